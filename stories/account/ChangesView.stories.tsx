@@ -98,13 +98,13 @@ export const Default: Story = {
     const phoneChip = page.getByRole("button", { name: "Cellulare" });
     await userEvent.click(phoneChip);
     await expect(phoneChip).toHaveAttribute("aria-pressed", "true");
-    await expect(rows(canvasElement)).toHaveLength(1);
+    await waitFor(() => expect(rows(canvasElement)).toHaveLength(1));
     await userEvent.click(page.getByRole("button", { name: "Scarica le modifiche" }));
     await userEvent.click(await within(document.body).findByRole("menuitem", { name: /csv/i }));
     await waitFor(() => expect(args.onExport).toHaveBeenCalledOnce());
     await expect(args.onExport).toHaveBeenCalledWith("csv", expect.objectContaining({ title: "Storico delle modifiche" }));
     await userEvent.click(phoneChip);
-    await expect(rows(canvasElement)).toHaveLength(changes.length);
+    await waitFor(() => expect(rows(canvasElement)).toHaveLength(changes.length));
   },
 };
 

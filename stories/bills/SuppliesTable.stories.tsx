@@ -1,7 +1,7 @@
 import type { AccountBalance } from "@favilla/design-system/bills/accountBalance.ts";
 import { SuppliesTable } from "@favilla/design-system/bills/SuppliesTable.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, userEvent, within } from "storybook/test";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { asPage, failure, loaded, loading } from "../layout/page.tsx";
 import { press } from "../realKeys.ts";
 
@@ -142,13 +142,13 @@ export const Chips: Story = {
     const count = Number(/\d+/.exec(chip.textContent ?? "")?.[0]);
     await expect(count).toBeGreaterThan(0);
     await userEvent.click(chip);
+    await waitFor(() => expect(canvasElement.querySelector("tbody")).not.toHaveTextContent(/Pagata|Addebito/));
     await expect(names(canvasElement)).toHaveLength(Math.min(10, count));
-    await expect(canvasElement.querySelector("tbody")).not.toHaveTextContent(/Pagata|Addebito/);
     await userEvent.click(page.getByRole("button", { name: "Gas" }));
     await expect(page.getByRole("button", { name: "Gas" })).toHaveAttribute("aria-pressed", "true");
-    await expect(canvasElement.querySelector("tbody")).not.toHaveTextContent(/^Luce/);
+    await waitFor(() => expect(canvasElement.querySelector("tbody")).not.toHaveTextContent(/^Luce/));
     await userEvent.click(page.getByRole("button", { name: "Tutte" }));
-    await expect(names(canvasElement)).toHaveLength(10);
+    await waitFor(() => expect(names(canvasElement)).toHaveLength(10));
   },
 };
 

@@ -52,7 +52,7 @@ export const Bills: Story = {
     const page = within(canvasElement);
     await expect(page.getAllByRole("article")).toHaveLength(3);
     await userEvent.click(page.getByRole("button", { name: "Gas" }));
-    await expect(page.getAllByRole("article")).toHaveLength(1);
+    await waitFor(() => expect(page.getAllByRole("article")).toHaveLength(1));
     await userEvent.click(page.getByRole("button", { name: /^Altri filtri/ }));
     const filter = within(await page.findByRole("dialog"));
     await userEvent.type(filter.getByRole("textbox", { name: "Importo da" }), "200");

@@ -99,7 +99,7 @@ export const FewerThanATable: Story = {
   args: { ...Table.args, load: loaded(many(9)) },
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByRole("region", { name: "La fornitura scelta" });
-    await expect(within(canvasElement).queryByText(/^Tabella/)).toBeNull();
+    await expect(within(canvasElement).queryByRole("heading", { name: /^Tabella/ })).toBeNull();
   },
 };
 
