@@ -57,8 +57,11 @@ function gainWith(pages: Pages, pagesHave: PagesHave) {
 const circular = (a: Share, b: Share): boolean =>
   [...a.needs].some((need) => need !== b && need.needs.has(b)) || [...b.needs].some((need) => need !== a && need.needs.has(a));
 
-/** Moves the second share into the file of the first one. Who loads this file now loads all that either share imports. */
-function joinInto(a: Share, b: Share, shares: readonly Share[]): void {
+/**
+ * Moves the second share into the file of the first one. Who loads this file now loads all that either share imports.
+ * @returns the shares whose gains are no longer what they were
+ */
+function joinInto(a: Share, b: Share, shares: readonly Share[]): ReadonlySet<Share> {
   a.modules.push(...b.modules);
   a.size += b.size;
   a.naming ||= b.naming;
@@ -67,27 +70,39 @@ function joinInto(a: Share, b: Share, shares: readonly Share[]): void {
   a.needs.delete(a);
   a.needs.delete(b);
   for (const need of a.needs) for (const unit of a.units) need.units.add(unit);
-  for (const { needs } of shares) {
+  const changed = new Set([a, ...a.needs]);
+  for (const share of shares) {
+    const { needs } = share;
+    const hadSecond = needs.delete(b);
     // What every page has is no need.
-    if (needs.delete(b) && !a.isFirst) needs.add(a);
+    if (hadSecond && !a.isFirst) needs.add(a);
     if (needs.has(a)) for (const need of a.needs) needs.add(need);
+    if (hadSecond || needs.has(a)) changed.add(share);
   }
+  return new Set(shares.filter((share) => changed.has(share) || [...share.needs].some((need) => changed.has(need))));
 }
 
 /** Joins two files as long as that reduces the total cost, beginning with the pair that saves most. */
 export function join(all: readonly Share[], pages: Pages, pagesHave: PagesHave): readonly Share[] {
   const gainOf = gainWith(pages, pagesHave);
+  // The gain of a pair is computed again only if a step has changed it: there are some ten thousand pairs, and hundreds of steps.
+  const gains = new Map(all.map((share) => [share, new Map<Share, number>()]));
   let shares = [...all];
+  let changed: ReadonlySet<Share> = new Set(all);
   for (;;) {
-    const pairs = shares.flatMap((a, index) => shares.slice(index + 1).map((b) => ({ a, b, gain: gainOf(a, b) })));
-    const better = pairs
-      .filter(({ gain }) => gain > 0)
-      .sort((x, y) => y.gain - x.gain)
-      .find(({ a, b }) => !circular(a, b));
-    if (!better) return shares;
-    const { a, b } = better;
+    let best: { a: Share; b: Share; gain: number } | undefined;
+    for (const [index, a] of shares.entries()) {
+      const known = gains.get(a);
+      for (const b of shares.slice(index + 1)) {
+        const gain = (changed.has(a) || changed.has(b) ? undefined : known?.get(b)) ?? gainOf(a, b);
+        known?.set(b, gain);
+        if (gain > (best?.gain ?? 0) && !circular(a, b)) best = { a, b, gain };
+      }
+    }
+    if (!best) return shares;
+    const { a, b } = best;
     shares = shares.filter((share) => share !== b);
-    joinInto(a, b, shares);
+    changed = joinInto(a, b, shares);
   }
 }
 
