@@ -47,8 +47,8 @@ export const programs: Step = {
 const mostTriedAgain = 8;
 
 /**
- * Tries the few tests that failed once more, with nothing else beside them: among four thousand, one or two a run meet a machine that is
- * busy for longer than they wait. Those that pass then are named at the end, so that nobody overlooks them.
+ * Tries the few tests that failed once more, with no other test of their step beside them: among four thousand, one or two a run meet a
+ * machine that is busy for longer than they wait. Those that pass then are named at the end, so that nobody overlooks them.
  */
 export function triedAgain(step: Step, again: () => Step): Step {
   return {
@@ -81,21 +81,8 @@ export const staticSteps = [
 
 const list = (heading: string, names: string[]) => (names.length > 0 ? `${heading}\n${names.map((name) => `  ${name}\n`).join("")}` : "");
 
-/** Steps of a list that run at once: three keep two cores busy to the end, and more only wait for each other. */
-const atOnce = 3;
-
-/** Calls `work` for each item in order, for at most `atOnce` of them at a time. */
-async function inTurns<Item>(items: readonly Item[], work: (item: Item) => Promise<void>): Promise<void> {
-  const queue = items.values();
-  await Promise.all(
-    Array.from({ length: atOnce }, async () => {
-      for (const item of queue) await work(item);
-    }),
-  );
-}
-
 /**
- * Runs the steps in order, those of a list beside each other; prints the time of each, the tests that failed and one line of totals. Returns whether
+ * Runs the steps in order, those of a list at once; prints the time of each, the tests that failed and one line of totals. Returns whether
  * all passed.
  */
 export async function runSteps(steps: (Step | Step[])[]): Promise<boolean> {
@@ -119,7 +106,7 @@ export async function runSteps(steps: (Step | Step[])[]): Promise<boolean> {
     if (lacks) break;
     if (Array.isArray(step)) {
       console.log(`\n── ${step.map(({ name }) => name).join(", ")}`);
-      await inTurns(step, runStep);
+      await Promise.all(step.map(runStep));
     } else {
       console.log(`\n── ${step.name}`);
       await runStep(step);

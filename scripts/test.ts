@@ -6,8 +6,9 @@ import { playwright, vitest } from "./runners.ts";
 import { builds, programs, runSteps, staticSteps } from "./steps.ts";
 
 const hasPassed = await runSteps([
-  // Each is busy with one core for most of its time. The longest begin first.
-  [programs, ...builds, ...staticSteps, vitest("packages", "packages"), vitest("unit", "unit*")],
+  // Each is busy with one core for most of its time.
+  [programs, ...builds, ...staticSteps],
+  [vitest("unit", "unit*"), vitest("packages", "packages")],
   vitest("stories", "stories"),
   playwright("journeys", ["--grep-invert", "@walk", ...process.argv.slice(2)]),
 ]);
