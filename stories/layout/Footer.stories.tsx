@@ -1,4 +1,5 @@
 import { Footer, type FooterProps } from "@favilla/design-system/layout/Footer.tsx";
+import { LanguageChoice } from "@favilla/design-system/layout/LanguageChoice.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { useControlled } from "../forms/useControlled.ts";
@@ -84,6 +85,25 @@ export const OwnLinks: Story = {
       .getAllByRole("link")
       .map((link) => link.textContent);
     await expect(names).toEqual(["Privacy", "Cookie", "Accessibilità", "Condizioni d’uso"]);
+  },
+};
+
+const languages = [
+  { code: "it", name: "Italiano" },
+  { code: "en", name: "English" },
+  { code: "de", name: "Deutsch" },
+];
+
+/** The languages need no line of their own where the links leave room. */
+export const WithLanguages: Story = {
+  name: "Languages behind the links [CH-73]",
+  tags: ["pattern:link", "pattern:button"],
+  args: { languageChoice: <LanguageChoice languages={languages} value="it" onChange={fn()} /> },
+  play: async ({ canvasElement }) => {
+    const footer = within(canvasElement);
+    const { bottom } = footer.getByRole("link", { name: "Cookie" }).getBoundingClientRect();
+    for (const { name } of languages)
+      await expect(Math.abs(footer.getByRole("button", { name }).getBoundingClientRect().bottom - bottom)).toBeLessThanOrEqual(1);
   },
 };
 

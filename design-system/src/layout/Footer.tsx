@@ -27,6 +27,8 @@ export interface FooterProps extends HTMLAttributes<HTMLElement> {
     | undefined;
   /** Current colour mode, and the handler of another choice. Without it, the choice is not shown. */
   mode?: { value: ColourMode; onChange: (mode: ColourMode) => void } | undefined;
+  /** A LanguageChoice. It follows the links on their line where there is room. @default none */
+  languageChoice?: ReactNode;
 }
 
 /**
@@ -34,7 +36,7 @@ export interface FooterProps extends HTMLAttributes<HTMLElement> {
  * company's details.
  */
 export const Footer = forwardRef<HTMLElement, FooterProps>(function Footer(
-  { policies, links = [], help, mode, className, children, ...rest },
+  { policies, links = [], help, mode, languageChoice, className, children, ...rest },
   ref,
 ) {
   const Link = useLink();
@@ -65,6 +67,7 @@ export const Footer = forwardRef<HTMLElement, FooterProps>(function Footer(
             </li>
           )}
         </ul>
+        {languageChoice && <div className={styles.part}>{languageChoice}</div>}
       </div>
       {children}
     </footer>

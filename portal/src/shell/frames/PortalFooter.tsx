@@ -22,12 +22,13 @@ export function PortalFooter() {
       mode={{ value: mode, onChange: chooseMode }}
       links={features.complaints ? [{ label: publicComplaint, href: hrefTo("publicComplaint") }] : undefined}
       policies={{ privacy: privacyPolicyUrl, cookies: cookiePolicyUrl, accessibility: hrefTo("accessibility") }}
-    >
-      {languages.length > 1 && (
-        <Suspense fallback={null}>
-          <languageChoice.Component />
-        </Suspense>
-      )}
-    </Footer>
+      languageChoice={
+        languages.length > 1 && (
+          <Suspense fallback={null}>
+            <languageChoice.Component />
+          </Suspense>
+        )
+      }
+    />
   );
 }
