@@ -1,5 +1,4 @@
 import { vars } from "@favilla/tokens";
-import { columnWidth } from "../layout/Card.css.ts";
 import { css, cssWithin } from "../theme/css.ts";
 
 /** Width from which the lines are the terms of a sum, beside each other. */
@@ -8,8 +7,6 @@ const inSum = (rule: Parameters<typeof cssWithin>[1]) => ({ "@container": { [asS
 
 /** Frame of the card, whose width tells whether there is room for a sum. */
 export const frame = css({ containerType: "inline-size" });
-
-export const card = css({ maxInlineSize: columnWidth, ...inSum({ maxInlineSize: "none" }) });
 
 export const lines = css({
   display: "grid",

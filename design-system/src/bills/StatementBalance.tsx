@@ -48,7 +48,7 @@ export function StatementBalance({ account, open, loading }: StatementBalancePro
         {isSettled ? (
           <Skeleton shape="control" height="3rem" />
         ) : (
-          <Card className={styles.card} aria-hidden>
+          <Card aria-hidden>
             {loading ? (
               <dl className={styles.lines}>
                 <BalanceLine name={words.youPay} className={styles.first} />
@@ -70,7 +70,7 @@ export function StatementBalance({ account, open, loading }: StatementBalancePro
   if (known && debtsOf(known) === 0 && total.balance <= 0) return <NothingToPay credit={-total.balance} />;
   return (
     <div className={styles.frame}>
-      <Card as="section" aria-label={words.balance} className={styles.card}>
+      <Card as="section" aria-label={words.balance}>
         <BalanceLines open={known ?? noOpenDocuments} balance={total.balance} />
       </Card>
     </div>

@@ -3,13 +3,13 @@ import { Loaded } from "../data/Loaded.tsx";
 import type { Load } from "../data/load.ts";
 import { dataMessages } from "../data/messages.it.ts";
 import { Skeleton } from "../feedback/Skeleton.tsx";
+import { narrow } from "../layout/Card.css.ts";
 import { Stack } from "../layout/Stack.tsx";
 import type { Supply } from "../supplies/supply.ts";
 import { useMessages } from "../theme/messages.ts";
 import { useToday } from "../theme/today.ts";
 import type { Bill } from "./bill.ts";
 import { toPay } from "./openBills.ts";
-import { card } from "./StatementBalance.css.ts";
 import { stateOf } from "./stateOf.ts";
 import { billName } from "./toCard.ts";
 import { twinGroups, twinsOf } from "./twins.ts";
@@ -26,7 +26,7 @@ export interface StatementTwinsViewProps {
 export function StatementTwinsView({ load, supplies, callout }: StatementTwinsViewProps) {
   const today = useToday();
   const commodityWords = useMessages(dataMessages);
-  const wait = <Skeleton shape="control" height="10rem" className={card} />;
+  const wait = <Skeleton shape="control" height="10rem" className={narrow} />;
   return (
     <Loaded load={load} loading={wait} failure={() => null}>
       {(bills) => {
@@ -37,7 +37,7 @@ export function StatementTwinsView({ load, supplies, callout }: StatementTwinsVi
         return (
           groups.length > 0 && (
             <Suspense fallback={wait}>
-              <Stack gap={3} className={card}>
+              <Stack gap={3} className={narrow}>
                 {callout(groups, (bill) => billName(bill, { supplies, commodityWords }))}
               </Stack>
             </Suspense>
