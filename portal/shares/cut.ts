@@ -9,7 +9,8 @@ export function cut(modules: ReadonlyMap<string, Module>, pages: Pages, files: F
   const { needersOf, pagesHave } = unitsIn(modules, pages, files);
   const isPart = (id: string) => (modules.get(id)?.dynamicImporters.length ?? 0) > 0;
   const exact = new Map<string, Share>();
-  for (const [id, { imports, size, naming = false }] of modules) {
+  // In the order of their names: modules arrive as they were read, and of two joins that save the same, the first is made.
+  for (const [id, { imports, size, naming = false }] of [...modules].sort(([a], [b]) => (a < b ? -1 : 1))) {
     // A page or part has its own file.
     if (isPart(id)) continue;
     const units = needersOf(id);

@@ -207,3 +207,12 @@ it("each module that several pages need is in one file, and no file imports itse
     }),
   );
 });
+
+it("[RT-58] the files do not depend on the order in which modules were read", () => {
+  fc.assert(
+    fc.property(graphs, ({ modules, pages }) => {
+      const namesOf = (entries: Iterable<[string, Module]>) => Object.fromEntries(cut(new Map(entries), pages, files));
+      expect(namesOf([...modules].toReversed())).toEqual(namesOf(modules));
+    }),
+  );
+});
