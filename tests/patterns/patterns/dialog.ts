@@ -8,22 +8,24 @@ import type { Stage } from "../stage.ts";
 const open = (stage: Stage): Target =>
   stage.page.locator('dialog[open], [role=dialog][aria-modal="true"], [role=alertdialog][aria-modal="true"]').filter({ visible: true });
 
+/** Tells whether a dialog opens soon: its code may have to be loaded first. */
+const opensSoon = (stage: Stage): Promise<boolean> =>
+  expect(open(stage))
+    .not.toHaveCount(0, { timeout: 300 })
+    .then(
+      () => true,
+      () => false,
+    );
+
 /** The buttons of the scene that open a dialog, found by pressing them; or the dialog itself if it is open at first. */
 async function findOpeners(stage: Stage): Promise<Target[]> {
-  const already = open(stage);
-  if ((await already.count()) > 0) return [already.last()];
+  if (await opensSoon(stage)) return [open(stage).last()];
   const buttons = stage.root.locator("button:not(:disabled)").filter({ visible: true });
   for (let index = 0; index < Math.min(await buttons.count(), 8); index++) {
     await stage.begin();
     await stage.focus(buttons.nth(index));
     await stage.press("Enter");
-    const opened = await expect(open(stage))
-      .not.toHaveCount(0, { timeout: 300 })
-      .then(
-        () => true,
-        () => false,
-      );
-    if (opened) return [buttons.nth(index)];
+    if (await opensSoon(stage)) return [buttons.nth(index)];
   }
   return [];
 }
