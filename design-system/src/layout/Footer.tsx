@@ -41,26 +41,28 @@ export const Footer = forwardRef<HTMLElement, FooterProps>(function Footer(
 ) {
   const Link = useLink();
   const words = useMessages(layoutMessages);
-  const documents = policies
-    ? [
-        { label: words.privacy, href: policies.privacy },
-        { label: words.cookies, href: policies.cookies },
-        ...(policies.accessibility ? [{ label: words.accessibility, href: policies.accessibility }] : []),
-      ]
-    : [];
+  const documents = [
+    { label: words.privacy, href: policies?.privacy },
+    { label: words.cookies, href: policies?.cookies },
+    { label: words.accessibility, href: policies?.accessibility },
+    ...links,
+  ];
   return (
     <footer {...rest} ref={ref} className={cx(styles.footer, className)}>
       <div className={styles.row}>
         {help && <Help {...help} />}
         {/* biome-ignore lint/a11y/noRedundantRoles: Safari does not announce a list without bullets as a list. */}
         <ul role="list" className={styles.links}>
-          {[...documents, ...links].map(({ label, href }) => (
-            <li key={href} className={styles.part}>
-              <Link href={href} className={styles.link}>
-                {label}
-              </Link>
-            </li>
-          ))}
+          {documents.map(
+            ({ label, href }) =>
+              href && (
+                <li key={href} className={styles.part}>
+                  <Link href={href} className={styles.link}>
+                    {label}
+                  </Link>
+                </li>
+              ),
+          )}
           {mode && (
             <li className={styles.part}>
               <Mode {...mode} />
@@ -109,7 +111,7 @@ function Mode({ value, onChange }: NonNullable<FooterProps["mode"]>) {
         className={styles.modes}
         value={value}
         options={colourModes.map((each) => ({ value: each, label: names[each] }))}
-        onChange={(event) => onChange(colourModes.find((each) => each === event.currentTarget.value) ?? "system")}
+        onChange={(event) => onChange(colourModes[event.currentTarget.selectedIndex] ?? "system")}
       />
     </details>
   );
