@@ -185,7 +185,7 @@ const centsOf = (cell: Element | null | undefined) => Number((cell?.textContent 
 
 /** Payments are rows too where balances are known: each balance is the one below it and the row's own amount. */
 export const Running: Story = {
-  name: "Running balance [AS-43]",
+  name: "Running balance [AS-43] [AS-56]",
   args: {
     onSort: fn(),
     sort: { column: "emissionDate", direction: "descending" },
@@ -204,6 +204,8 @@ export const Running: Story = {
     await expect(balances).toEqual(sums);
     const ofPayments = rows.filter((row) => row.querySelector("th")?.textContent?.startsWith("Pagamento"));
     await expect(ofPayments.length).toBeGreaterThan(0);
+    // Each names what was paid, as the list of a phone does.
+    for (const row of ofPayments) await expect(row.querySelector("th")).toHaveTextContent(/^Pagamento \S.* · n\. 2026 \/ \d{7}$/);
     for (const row of ofPayments) await expect(within(row).queryByRole("checkbox")).toBeNull();
     await expect(canvas.getAllByRole("checkbox")).toHaveLength(sampleRows.length + 1);
     await expect(canvas.queryByRole("columnheader", { name: "Pagamento" })).toBeNull();

@@ -82,15 +82,17 @@ function amountCell(row: AccountStatementRow, words: Words, today: string | unde
   );
 }
 
-/** A payment or a refund of the table: what it is, and the number of its document. */
-const settledCell = ({ kind, row }: StatementMovement, words: Words) => (
+/** A payment or a refund of the table: what it is, and below it the supply and the number of its document. */
+const settledCell = ({ kind, row }: StatementMovement, words: Words, commodities: WordsOf<typeof dataMessages>) => (
   <div className={styles.who}>
     <span className={cx(glyph, styles.settled)} aria-hidden="true">
       <CheckIcon />
     </span>
     <div>
-      {kind === "refund" ? words.refund : words.settled}
-      <span className={styles.second}>{documentNumber(row, words)}</span>
+      {kind === "refund" ? words.refund : words.settled}{" "}
+      <span className={styles.second}>
+        {fill(words.ofSupply, { commodity: row.supplyName || commodities[row.commodity], supply: documentNumber(row, words) })}
+      </span>
     </div>
   </div>
 );
@@ -131,7 +133,7 @@ export function statementColumns(
       key: "document",
       header: words.document,
       rowHeader: true,
-      render: (movement) => (isDocument(movement) ? documentCell(movement.row, words, commodities) : settledCell(movement, words)),
+      render: (movement) => (isDocument(movement) ? documentCell(movement.row, words, commodities) : settledCell(movement, words, commodities)),
     },
     {
       key: "emissionDate",
