@@ -22,6 +22,14 @@ test("[CH-01, CH-02, CH-03, CH-59] the main menu has the common entries and giul
   await expect(menu.locator("[aria-current=page]")).toHaveText("Bollette");
 });
 
+test("[CH-74] the account statement counts as bills in the menus", async ({ page, signIn }) => {
+  await signIn("giulia@esempio.it", "/profilo/estratto-conto");
+  await expect(page.getByRole("navigation", { name: "Menu principale" }).locator("[aria-current]")).toHaveText("Bollette");
+  await page.getByRole("button", { name: "Menu di Giulia Esempio" }).click();
+  await expect(page.getByRole("banner").getByRole("link", { name: "Profilo" })).toBeVisible();
+  await expect(page.locator("nav [aria-current]")).toHaveCount(1);
+});
+
 test("[CH-02, CH-03, CH-06] without vouchers, friend code and alerts the menu has no such entries and the bell no badge", async ({
   page,
   signIn,

@@ -28,8 +28,8 @@ function useMenuItem() {
       label: words[key],
       href: hrefTo(key),
       icon,
-      // An entry is also current on the pages below its path, except home, whose path contains all others.
-      current: matchPath({ path: paths[key], end: key === "home" }, pathname) !== null,
+      // An entry is also current on the pages below its path, except home, whose path contains all others. The statement counts as bills.
+      current: matchPath({ path: paths[key], end: key === "home" }, pathname === paths.accountStatement ? paths.bills : pathname) !== null,
       badge,
     }),
     [words, pathname],
