@@ -467,7 +467,15 @@ const inList = (highest: number): Story => ({
   ),
   play: async ({ canvasElement }) => {
     const [first, paid, debit, ...long] = within(canvasElement).getAllByRole("article") as HTMLElement[];
-    for (const card of [first, paid, debit]) await expect(card?.getBoundingClientRect().height).toBeLessThanOrEqual(highest);
+    for (const card of [first, paid, debit]) {
+      await expect(card?.getBoundingClientRect().height).toBeLessThanOrEqual(highest);
+      // The months stay together: the text beside them wraps first.
+      await expect(
+        within(card as HTMLElement)
+          .getByText(/·.*–/)
+          .getBoundingClientRect().height,
+      ).toBeLessThan(30);
+    }
     for (const card of long) {
       const [name, amount] = [within(card).getByRole("heading"), within(card).getAllByText(/64[,.]75/)[0]].map((part) =>
         part?.getBoundingClientRect(),
@@ -480,18 +488,18 @@ const inList = (highest: number): Story => ({
 
 export const InList: Story = { ...inList(163), name: "In a list on a phone [BL-69] [BL-70]" };
 
-const longer = inList(190);
+const [inEnglish, inGerman] = [inList(182), inList(173)];
 
-/** Of longer languages one text wraps: "Electricity", "Abbuchung". */
+/** Of longer languages one text at the end of a row wraps: beside "Electricity", beside "Abbuchung". */
 export const InListEnglish: Story = {
-  ...longer,
-  name: "In a list on a phone, in English [BL-70]",
-  globals: { ...longer.globals, language: "en" },
+  ...inEnglish,
+  name: "In a list on a phone, in English [BL-70] [BL-248]",
+  globals: { ...inEnglish.globals, language: "en" },
 };
 export const InListGerman: Story = {
-  ...longer,
-  name: "In a list on a phone, in German [BL-70]",
-  globals: { ...longer.globals, language: "de" },
+  ...inGerman,
+  name: "In a list on a phone, in German [BL-70] [BL-248]",
+  globals: { ...inGerman.globals, language: "de" },
 };
 
 export const Hover: Story = { parameters: { pseudo: { hover: true } } };

@@ -1,6 +1,7 @@
 import { vars } from "@favilla/tokens";
 import { amountSize, unbroken } from "../data/amountSize.ts";
 import { css, cssWithin, media } from "../theme/css.ts";
+import { besideText } from "./besideText.ts";
 
 /** Container width from which name, status and amount are in one row. It is in rem, so that with larger text they wrap (WCAG 1.4.4). */
 export const wide = "(width >= 40rem)";
@@ -20,8 +21,8 @@ export const bill = css({
 export const head = css({ minInlineSize: 0 });
 
 /**
- * Name and amount, kind and distance: each pair is a row of its own, so that a long text of one never narrows the other. The first text
- * keeps the width of a word and wraps. With large text or amounts of millions the second one stands below it.
+ * Name and amount, kind and distance: each pair is a row of its own, so that a long text of one never narrows the other. The name keeps the
+ * width of a word and wraps, the kind does not. With large text or amounts of millions the second text stands below the first.
  */
 export const pair = css({ display: "flex", flexWrap: "wrap", alignItems: "baseline", columnGap: vars.space[3] });
 
@@ -63,16 +64,15 @@ export const total = css({
 
 const secondary = { color: vars.color.textMuted, fontSize: vars.text.small, overflowWrap: "anywhere" } as const;
 
-export const kind = css({ ...secondary, flex: "1 1 4.5rem" });
+export const kind = css(secondary);
 export const due = css({
-  marginInlineStart: "auto",
+  ...besideText,
   fontSize: vars.text.small,
   fontWeight: vars.font.weight.medium,
-  textAlign: "end",
   selectors: { "&[data-quiet]": { color: vars.color.textMuted, fontWeight: vars.font.weight.regular } },
 });
 
-/** Tag and number: in one row if they fit, else below each other. The lines above have space below their letters already. */
+/** Tag and number: in one row, in which the number wraps before it stands below the tag. The lines above have space below their letters already. */
 export const quiet = css({
   ...secondary,
   gridColumn: "1 / -1",
@@ -81,10 +81,10 @@ export const quiet = css({
   flexWrap: "wrap",
   alignItems: "center",
   justifyContent: "space-between",
-  gap: `${vars.space[1]} ${vars.space[3]}`,
+  gap: `${vars.space[1]} ${vars.space[2]}`,
 });
 export const tag = css({ minBlockSize: "1.75rem" });
-export const number = css({ minInlineSize: 0 });
+export const number = css({ ...besideText, flexBasis: "6.75rem", marginInlineStart: 0 });
 
 export const note = css({ ...secondary, gridColumn: "1 / -1", maxInlineSize: "70ch" });
 

@@ -1,5 +1,6 @@
 import { vars } from "@favilla/tokens";
 import { css } from "../theme/css.ts";
+import { besideText } from "./besideText.ts";
 
 /** The facts as on a card: the glyph beside two rows of two texts, then the tag. */
 export const facts = css({
@@ -39,7 +40,8 @@ export const total = css({
 
 const secondary = { color: vars.color.textMuted, fontSize: vars.text.small };
 export const fact = css(secondary);
-export const beside = css({ fontSize: vars.text.small, fontWeight: vars.font.weight.medium, marginInlineStart: "auto", textAlign: "end" });
+export const beside = css({ ...besideText, fontSize: vars.text.small, fontWeight: vars.font.weight.medium });
+export const number = css({ ...secondary, ...besideText, flexBasis: "6.75rem", marginInlineStart: 0 });
 export const status = css({
   ...pairLayout,
   gridColumn: "1 / -1",

@@ -87,7 +87,7 @@ export const BillDownloadDialog = forwardRef<HTMLDialogElement, BillDownloadDial
           <Tag tone={tone} icon={icon} data-status={state.status}>
             {tagText(shown, words, region)}
           </Tag>
-          <p className={styles.fact}>{numberText(bill, words, region)}</p>
+          <p className={styles.number}>{numberText(bill, words, region)}</p>
         </div>
         {instalments && <p className={styles.wide}>{instalments}</p>}
       </div>

@@ -86,7 +86,7 @@ export function monthsText(from: Day, to: Day, write: (day: Day) => string | und
   return first === last ? last : `${sameYear ? first.slice(0, -5) : first} – ${last}`;
 }
 
-/** Formats a period in lower case: "luglio – agosto 2026", "dicembre 2025 – gennaio 2026", or short "lug – ago 2026", "dic – gen 2026". */
+/** Formats a period in lower case: "luglio – agosto 2026", "dicembre 2025 – gennaio 2026", or short, on one line, "lug – ago 2026", "dic – gen 2026". */
 function months(from: Day, to: Day, words: Words, short: boolean, formats: Formats): string | undefined {
   const write = (day: Day) => {
     const text = formats.formatMonthYear(day);
@@ -98,7 +98,7 @@ function months(from: Day, to: Day, words: Words, short: boolean, formats: Forma
   // Less than a year from December to January: the first year is understood.
   const [start, end] = [formats.parseDate(from), formats.parseDate(to)];
   const understood = short && start && end && monthsBetween(start, end) < 12;
-  return (understood ? text?.replace(/ \d{4} –/, " –") : text)?.replace(/ (?=\d)/g, noBreakSpace);
+  return (understood ? text?.replace(/ \d{4} –/, " –") : text)?.replace(short ? / /g : / (?=\d)/g, noBreakSpace);
 }
 
 interface Facts extends Dates {
@@ -152,7 +152,7 @@ export function besideTagText(bill: Dates, words: Words, dates: DateWords, forma
   const date = formats.bareDayShort(day, year);
   if (!date) return status === "Paid" || !isOwed(bill.total) ? undefined : words.noDueDate;
   const paid = status === "Paid" && formats.parseDate(bill.paymentDate);
-  return paid ? fill(words.wasDue, { date: formats.onDayShort(day, year) ?? date }) : fill(words.dueDate, { date });
+  return formats.fillDates(paid ? words.wasDue : words.dueDate, { date });
 }
 
 /** Returns number and issue date of a document in short: "n. 1010338 del 13 nov". */

@@ -33,8 +33,8 @@ export const billsMessages = defineMessages("bills", {
   due: "Scade {date}",
   overdue: "Scaduta {date}",
   dueDate: "Scadenza {date}",
-  // The due date of a bill that is paid.
-  wasDue: "Scadeva {date}",
+  // The due date of a bill that is paid, a day without its article.
+  wasDue: "Scadeva il {date}",
   noDueDate: "Scadenza non indicata",
   pdf: "PDF",
   downloadPdf: "Scarica il PDF",

@@ -133,7 +133,8 @@ export function statementColumns(
       key: "document",
       header: words.document,
       rowHeader: true,
-      render: (movement) => (isDocument(movement) ? documentCell(movement.row, words, commodities) : settledCell(movement, words, commodities)),
+      render: (movement) =>
+        isDocument(movement) ? documentCell(movement.row, words, commodities) : settledCell(movement, words, commodities),
     },
     {
       key: "emissionDate",

@@ -29,7 +29,7 @@ export const words: WordsOf<typeof billsMessages> = {
   due: "Fällig {date}",
   overdue: "War {date} fällig",
   dueDate: "Fälligkeit {date}",
-  wasDue: "Frist war {date}",
+  wasDue: "Frist: {date}",
   noDueDate: "Fälligkeit nicht angegeben",
   pdf: "PDF",
   downloadPdf: "PDF herunterladen",
