@@ -56,7 +56,7 @@ export const Slim: Story = {
   args: { slim: true, until: "2026-11-28" },
   parameters: { today: "2026-11-22" },
   play: async ({ canvasElement, args }) => {
-    const row = within(canvasElement).getByRole("link", { name: /^Leggi il contatore del gas Entro il.28.novembre, tra 6.giorni$/ });
+    const row = within(canvasElement).getByRole("link", { name: /^Leggi il contatore del gas Entro il.28.nov, tra 6.giorni$/ });
     await press("{Tab}");
     await expect(row).toHaveFocus();
     await press("{Enter}");

@@ -1,15 +1,17 @@
 import { forwardRef, type HTMLAttributes, memo, useRef } from "react";
 import { Button } from "../actions/Button.tsx";
 import { useFormats } from "../data/useFormats.ts";
-import { Tag } from "../feedback/Tag.tsx";
+import { CheckIcon } from "../icons/CheckIcon.ts";
 import { card } from "../layout/Card.css.ts";
 import type { HeadingLevel } from "../text/headingLevel.ts";
 import { Link } from "../text/Link.tsx";
 import { SafeHtml } from "../text/SafeHtml.tsx";
+import { VisuallyHidden } from "../text/VisuallyHidden.tsx";
 import { cx } from "../theme/cx.ts";
 import { fill, useMessages } from "../theme/messages.ts";
 import { useToday } from "../theme/today.ts";
 import * as styles from "./NotificationCard.css.ts";
+import { dot } from "./NotificationRow.css.ts";
 import { lookOfNotification } from "./notificationLooks.ts";
 import { notificationMessages } from "./notificationMessages.it.ts";
 import { deadlineText, discountText } from "./notificationText.ts";
@@ -72,7 +74,12 @@ export const NotificationCard = memo(
             <KindIcon />
             {words[shownKind]}
           </Kind>
-          {!read && <Tag tone="warning">{words.unread}</Tag>}
+          {!read && (
+            <>
+              <VisuallyHidden>{words.unread}</VisuallyHidden>
+              <span className={dot} />
+            </>
+          )}
         </div>
         {date && <p className={styles.fact}>{date}</p>}
         {text?.trim() ? <SafeHtml html={text} /> : <p>{words.noText}</p>}
@@ -95,8 +102,8 @@ export const NotificationCard = memo(
             )}
             {!read && (
               <Button
-                variant="ghost"
-                className={styles.mark}
+                variant="link"
+                icon={CheckIcon}
                 aria-label={ofThis(words.markRead)}
                 onClick={() => {
                   // The button disappears once the notification is read, so focus moves to the heading.

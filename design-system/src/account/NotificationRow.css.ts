@@ -28,6 +28,9 @@ export const note = css({
 /** Marks an unread notification. */
 export const dot = css({ flexShrink: 0, inlineSize: "0.5rem", blockSize: "0.5rem", borderRadius: "50%", background: vars.color.text });
 
+/** In the column of the dots that stand before a chevron. */
+cssWithin(`${notification} > ${dot}:last-child`, { marginInlineEnd: `calc(1.25rem + ${vars.space[3]})` });
+
 /** 24 px high without growing its line (WCAG 2.5.8). */
 export const supply = css({
   display: "inline-block",

@@ -44,6 +44,6 @@ export const timeline = css({ paddingBlockStart: vars.space[3] });
 export const chevron = css({
   flexShrink: 0,
   color: vars.color.textMuted,
-  fontSize: vars.text.section,
+  fontSize: vars.text.body,
   "@media": { [media.print]: { display: "none" } },
 });

@@ -32,7 +32,7 @@ cssWithin(`li + li > ${small}`, { minBlockSize: "calc(4rem - 1px)" });
 cssWithin(`${row} > :first-child`, withoutGlyph);
 
 /** A bare icon in place of a square says where the row leads. */
-cssWithin(`${row} > svg:first-child`, { flexShrink: 0, color: vars.color.link, fontSize: vars.text.section });
+cssWithin(`${row} > svg:first-child`, { flexShrink: 0, color: vars.color.textMuted, fontSize: vars.text.section });
 
 export const words = css({
   display: "grid",

@@ -27,9 +27,16 @@ export const bare = css({ flex: "1 1 auto" });
 /** Beside the glyph, or below it if less than 8 rem is left. */
 export const words = css({ display: "grid", flex: "1 1 8rem", minInlineSize: 0, gap: vars.space[2], overflowWrap: "anywhere" });
 
-/** An action of 44 px leaves a title of one line as high as it is alone: nothing moves where the action comes with the data. */
+/** The name of what stands beside its list leads the headings of its sections, which have the same size. */
+export const detailName = css({ selectors: { "&&": { fontWeight: vars.font.weight.bold } } });
+
+/**
+ * An action of 44 px leaves a title of one line as high as it is alone: nothing moves where the action comes with the data. It shares the
+ * middle of the title's first line.
+ */
 export const action = css({
   display: "flex",
+  alignSelf: "start",
   flexWrap: "wrap",
   marginBlock: "-0.3125rem",
   "@media": { [media.desktop]: { marginBlock: "-0.125rem" } },

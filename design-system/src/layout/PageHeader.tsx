@@ -33,11 +33,11 @@ export const PageHeader = forwardRef<HTMLHeadingElement, PageHeaderProps>(functi
       <div className={cx(styles.lead, description ? styles.withText : styles.bare)}>
         {glyph}
         <div className={styles.words}>
-          <Heading headingLevel={headingLevel} ref={ref} tabIndex={-1}>
+          <Heading headingLevel={headingLevel} ref={ref} tabIndex={-1} className={headingLevel === 1 ? undefined : styles.detailName}>
             {title}
           </Heading>
           {description && (
-            <Text size={headingLevel === 1 ? "lead" : undefined} tone="muted">
+            <Text size={headingLevel === 1 ? "lead" : "small"} tone="muted">
               {description}
             </Text>
           )}

@@ -77,7 +77,7 @@ const SlimTeaser = forwardRef<HTMLUListElement, SlimTeaserProps>(function SlimTe
   const dateWords = useMessages(dateMessages);
   const { dayFrom, distanceText } = useFormats();
   const today = useProvidedToday() ?? day;
-  const date = today && dayFrom(day, today);
+  const date = today && dayFrom(day, today, true);
   const distance = today && distanceText(day, today, dateWords);
   return (
     <RowGroup label={words.title} {...rest} ref={ref}>

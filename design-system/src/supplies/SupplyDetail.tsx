@@ -6,6 +6,7 @@ import { dataMessages } from "../data/messages.it.ts";
 import { Accordion } from "../disclosure/Accordion.tsx";
 import { ArrowLeftIcon } from "../icons/ArrowLeftIcon.ts";
 import { EditIcon } from "../icons/EditIcon.ts";
+import { detailName } from "../layout/PageHeader.css.ts";
 import type { PageHeaderProps } from "../layout/PageHeader.tsx";
 import { Heading } from "../text/Heading.tsx";
 import { levelBelow } from "../text/headingLevel.ts";
@@ -86,7 +87,7 @@ export const SupplyDetail = forwardRef<HTMLElement, SupplyDetailProps>(function 
         )}
         <CommodityGlyph commodity={commodity} className={styles.glyph} />
         <div className={styles.words}>
-          <Heading headingLevel={headingLevel} tabIndex={-1}>
+          <Heading headingLevel={headingLevel} tabIndex={-1} className={headingLevel === 1 ? undefined : detailName}>
             {name}
           </Heading>
           <Text tone="muted" size="small">

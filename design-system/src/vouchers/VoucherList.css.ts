@@ -36,5 +36,10 @@ export const head = css({
 
 export const sum = css({ fontWeight: vars.font.weight.semibold, fontVariantNumeric: "tabular-nums" });
 
-/** A text that moves to the next line as a whole where it has room there. */
-export const whole = css({ display: "inline-block" });
+/** Texts of a line with a point between them. */
+export const facts = css({ display: "block", overflowX: "clip" });
+export const beforePoint = css({ paddingInlineEnd: "0.5em" });
+
+/** A text that moves to the next line as a whole where it has room there. Its point stays out of sight then. */
+export const whole = css({ position: "relative", display: "inline-block" });
+export const point = css({ position: "absolute", insetInlineEnd: "100%", whiteSpace: "pre" });

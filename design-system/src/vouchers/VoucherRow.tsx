@@ -47,12 +47,13 @@ export function VoucherRow({ voucher, hint }: VoucherRowProps) {
         </span>
       }
       note={
-        <>
-          {apart && <>{apart} · </>}
+        <span className={styles.facts}>
+          {apart && <span className={styles.beforePoint}>{apart} </span>}
           <span className={styles.whole}>
+            {apart && <span className={styles.point}>· </span>}
             <Validity voucher={voucher} />
           </span>
-        </>
+        </span>
       }
       valueNote={
         ends && (

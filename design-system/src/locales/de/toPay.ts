@@ -15,7 +15,7 @@ export const words: WordsOf<typeof toPayMessages> = {
   noDay: "Fälligkeit nicht angegeben",
   action: "Zahlung ansehen",
   dueDates: "Fälligkeiten",
-  pay: "Sie zahlen selbst",
+  pay: "Sie zahlen",
   debit: "Abbuchung",
   reported: "Von Ihnen bezahlt",
   coming: "Unterwegs",
