@@ -24,10 +24,13 @@ const readout = (canvasElement: HTMLElement) =>
     .parentElement?.nextElementSibling?.textContent?.replaceAll("\u00a0", " ");
 
 export const Default: Story = {
+  name: "Words of a band with its figures [CS-42]",
   tags: ["pattern:chart"],
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole("list", { name: "Consumi del 2026" }).children).toHaveLength(12);
-    await expect(readout(canvasElement)).toBe("Da gennaio a novembre 20261.734,8 kWhF1 641,4F2 455,3F3 638,1");
+    await expect(readout(canvasElement)).toBe(
+      "Da gennaio a novembre 20261.734,8 kWhF1 641,4 giorno ferialeF2 455,3 sera e sabatoF3 638,1 notte e festivi",
+    );
   },
 };
 
@@ -38,7 +41,7 @@ export const Keyboard: Story = {
     await press("{Tab}");
     const january = "gennaio 2026: 173,6 kWh in totale. F1: 69,4 kWh; F2: 44,2 kWh; F3: 60 kWh";
     await expect(image(canvasElement, january)).toHaveFocus();
-    await expect(readout(canvasElement)).toBe("gennaio 2026173,6 kWhF1 69,4F2 44,2F3 60");
+    await expect(readout(canvasElement)).toBe("gennaio 2026173,6 kWhF1 69,4 giorno ferialeF2 44,2 sera e sabatoF3 60 notte e festivi");
     await press("{ArrowRight}");
     await expect(image(canvasElement, /^febbraio 2026: 163,6\skWh/)).toHaveFocus();
     await press("{ArrowUp}");
@@ -82,7 +85,9 @@ export const Pointer: Story = {
   name: "Pointer [CS-10]",
   play: async ({ canvasElement }) => {
     await userEvent.hover(image(canvasElement, /^agosto 2026: /));
-    await waitFor(() => expect(readout(canvasElement)).toBe("agosto 2026205 kWhF1 74F2 55F3 76"));
+    await waitFor(() =>
+      expect(readout(canvasElement)).toBe("agosto 2026205 kWhF1 74 giorno ferialeF2 55 sera e sabatoF3 76 notte e festivi"),
+    );
     await userEvent.hover(within(canvasElement).getByText("agosto 2026"));
     await expect(readout(canvasElement)).toMatch(/^agosto 2026/);
     await userEvent.unhover(within(canvasElement).getByText("agosto 2026"));
@@ -211,7 +216,7 @@ export const Beside: Story = {
     await expect(figures?.left).toBeGreaterThan(plot.right);
     await expect(figures?.width).toBe(288);
     await press("{Tab}{ArrowRight}");
-    await expect(readout(canvasElement)).toBe("febbraio 2026163,6 kWhF1 65,5F2 40F3 58,1");
+    await expect(readout(canvasElement)).toBe("febbraio 2026163,6 kWhF1 65,5 giorno ferialeF2 40 sera e sabatoF3 58,1 notte e festivi");
   },
 };
 

@@ -98,6 +98,7 @@ const parts = [
   "BarFills",
   "BarLegend",
   "BarReadout",
+  "BarSwatch",
   "ChartPicture",
   "ConsumptionFilterForm",
   "ConsumptionFileMenu",

@@ -141,6 +141,7 @@ export const BarChart = forwardRef<HTMLDivElement, BarChartProps>(function BarCh
           estimatedShare={hidden ? null : shareOf(sumKnown(estimated.map(({ value }) => value)), all.total)}
           referenceLabel={referenceLabel}
           unit={unit}
+          details={columns.every(({ marks }) => marks.length < 2)}
         />
         <div className={styles.body}>
           <div className={styles.axis}>
@@ -193,6 +194,7 @@ export const BarChart = forwardRef<HTMLDivElement, BarChartProps>(function BarCh
           absence={column ? absenceText(column.slot, words) : words.noData}
           note={column?.slot.note}
           texts={texts}
+          fillsId={fillsId}
         />
       </div>
     </div>

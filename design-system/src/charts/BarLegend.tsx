@@ -2,9 +2,9 @@ import { Bar } from "@visx/shape";
 import { useMessages } from "../theme/messages.ts";
 import { useNumberFormats } from "../theme/numbers.ts";
 import * as columnStyles from "./BarColumn.css.ts";
-import { fillUrl } from "./BarFills.tsx";
 import * as styles from "./BarLegend.css.ts";
-import { type BarSeries, fillOf } from "./layoutBars.ts";
+import { BarSwatch } from "./BarSwatch.tsx";
+import type { BarSeries } from "./layoutBars.ts";
 import { chartsMessages } from "./messages.it.ts";
 
 interface BarLegendProps {
@@ -17,27 +17,24 @@ interface BarLegendProps {
   /** Name of the reference lines, if there are any. */
   referenceLabel: string | undefined;
   unit: string;
+  /** True if no figure of a slot stands beside the words of its series: then they are here. */
+  details: boolean;
 }
 
 /** Explains the fills and lines in words, as a list, so that screen readers announce it and count its items. */
-export function BarLegend({ series, fillsId, estimated, estimatedShare, referenceLabel, unit }: BarLegendProps) {
+export function BarLegend({ series, fillsId, estimated, estimatedShare, referenceLabel, unit, details }: BarLegendProps) {
   const words = useMessages(chartsMessages);
   const { formatPercent } = useNumberFormats();
-  const swatch = (isEstimated: boolean, fill?: string) => (
-    <svg className={styles.swatch} aria-hidden="true" focusable="false">
-      <Bar className={isEstimated ? columnStyles.estimated : columnStyles.mark} x="1" y="1" width="14" height="14" fill={fill ?? "none"} />
-    </svg>
-  );
   return (
     // biome-ignore lint/a11y/noRedundantRoles: Safari does not announce a list without bullets as a list.
     <ul role="list" aria-label={words.legend} className={styles.legend}>
       {series.map((each, index) => (
         <li key={each.id} className={styles.item}>
-          {swatch(each.estimated ?? false, fillUrl(fillsId, fillOf(each, index)))}
+          <BarSwatch fillsId={fillsId} of={{ series: each, index }} />
           <span className={styles.name}>
             <strong className={styles.label}>{each.label}</strong> {each.share}
           </span>
-          {each.detail && <span className={styles.detail}>{each.detail}</span>}
+          {details && <span>{each.detail}</span>}
         </li>
       ))}
       {referenceLabel !== undefined && (
@@ -50,7 +47,7 @@ export function BarLegend({ series, fillsId, estimated, estimatedShare, referenc
       )}
       {estimated && (
         <li className={styles.item}>
-          {swatch(true)}
+          <BarSwatch fillsId={fillsId} />
           <span className={styles.name}>
             {words.legendEstimated} {estimatedShare !== null && formatPercent(estimatedShare)}
           </span>

@@ -8,7 +8,7 @@ export const readout = css({
   gridTemplateColumns: "minmax(0, 1fr)",
   alignContent: "center",
   gap: vars.space[1],
-  minBlockSize: "6.25em",
+  minBlockSize: "7.25em",
   paddingInline: vars.space[4],
   paddingBlock: vars.space[2],
   border: `1px solid ${vars.color.tintBorder}`,
@@ -17,7 +17,13 @@ export const readout = css({
   fontVariantNumeric: "tabular-nums",
   lineHeight: vars.font.leading.tight,
   "@container": {
-    [readoutBeside]: { gridColumn: 2, gridRow: "1 / span 2", alignContent: "start", gap: vars.space[3], padding: vars.space[5] },
+    [readoutBeside]: {
+      gridColumn: 2,
+      gridRow: "1 / span 2",
+      alignContent: "start",
+      gap: vars.space[3],
+      padding: `${vars.space[4]} ${vars.space[5]}`,
+    },
   },
   "@media": { [media.forcedColors]: { borderColor: "CanvasText" } },
 });
@@ -43,30 +49,41 @@ export const total = css({
   "@container": { [readoutBeside]: { fontSize: vars.text.title } },
 });
 
-/** The parts, as many beside each other as fit. */
+/** The parts in columns, on a wide page beside each other; rows where the figures stand beside the plot. */
 export const parts = css({
-  display: "flex",
-  flexWrap: "wrap",
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(5.75em, 100%), 1fr))",
   gap: `${vars.space[1]} ${vars.space[3]}`,
-  "@container": { [readoutBeside]: { display: "grid", gap: 0 } },
+  "@container": {
+    [roomy]: { display: "flex", flexWrap: "wrap", columnGap: vars.space[8] },
+    [readoutBeside]: { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 0 },
+  },
 });
-cssWithin(`${parts} > *`, {
+
+/** Name and figure, below them the series in words. */
+export const part = css({
   "@container": {
     [readoutBeside]: {
-      display: "flex",
-      justifyContent: "space-between",
+      display: "grid",
+      gridTemplateColumns: "minmax(0, 1fr) auto",
       columnGap: vars.space[3],
-      paddingBlock: vars.space[3],
+      paddingBlock: vars.space[2],
       borderBlockStart: `1px solid ${vars.color.border}`,
     },
   },
 });
 
-export const reference = css({ color: vars.color.textMuted });
+/** The swatch has room where the figures stand beside the plot; elsewhere the legend is near. */
+export const partName = css({ "@container": { [readoutBeside]: { display: "flex", alignItems: "center", columnGap: vars.space[2] } } });
+cssWithin(`${partName} > svg`, { display: "none", "@container": { [readoutBeside]: { display: "block" } } });
+
+export const detail = css({
+  display: "block",
+  color: vars.color.textMuted,
+  "@container": { [readoutBeside]: { gridColumn: "1 / -1" } },
+});
 
 export const note = css({ color: vars.color.textMuted, fontSize: "0.9375em" });
 
 /** Shows the name with a capital letter at the beginning of its line. */
 export const capital = css({ display: "inline-block", selectors: { "&::first-letter": { textTransform: "uppercase" } } });
-
-export const roomyGap = css({ "@container": { [roomy]: { columnGap: vars.space[5] } } });

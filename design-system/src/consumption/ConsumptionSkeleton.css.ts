@@ -46,11 +46,13 @@ export const figures = css({
   justifyContent: "space-between",
   justifyItems: "start",
   rowGap: vars.space[1],
-  minBlockSize: "6.25em",
+  minBlockSize: "7.25em",
   paddingInline: vars.space[4],
   borderRadius: vars.radius.control,
   background: vars.color.sunken,
-  "@container": { [readoutBeside]: { gridColumn: 2, gridRow: "1 / span 2", alignContent: "start", padding: vars.space[5] } },
+  "@container": {
+    [readoutBeside]: { gridColumn: 2, gridRow: "1 / span 2", alignContent: "start", padding: `${vars.space[4]} ${vars.space[5]}` },
+  },
 });
 cssWithin(`${figures} > :nth-child(even)`, { justifySelf: "end" });
 
