@@ -28,13 +28,18 @@ export const readout = css({
   "@media": { [media.forcedColors]: { borderColor: "CanvasText" } },
 });
 
-/** Two texts at the ends of a line; large text makes it two lines. */
-export const line = css({
+const atEnds = {
   display: "flex",
   flexWrap: "wrap",
   alignItems: "baseline",
   justifyContent: "space-between",
   columnGap: vars.space[3],
+} as const;
+
+/** Two texts at the ends of a line; large text makes it two lines. */
+export const facts = css(atEnds);
+export const line = css({
+  ...atEnds,
   "@container": { [readoutBeside]: { display: "grid", justifyContent: "stretch", rowGap: vars.space[1] } },
 });
 

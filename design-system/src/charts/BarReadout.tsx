@@ -42,7 +42,7 @@ export function BarReadout({ name, marks, total, reference, absence, note, texts
         <span className={styles.total}>{total === null ? absence : figure(format.quantity(total), allEstimated)}</span>
       </div>
       {(note || reference !== null) && (
-        <div className={styles.line}>
+        <div className={styles.facts}>
           <span className={styles.note}>{note}</span>
           <span className={styles.note}>{reference !== null && `${referenceLabel}: ${format.figure(reference)}`}</span>
         </div>
