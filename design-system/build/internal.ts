@@ -6,6 +6,7 @@ const internal = [
   "charts/BarColumn",
   "charts/BarLegend",
   "charts/BarReadout",
+  "charts/BarSwatch",
   "feedback/overlays",
   "files/cellTexts",
   "files/delimited",

@@ -124,9 +124,7 @@ export const BarChart = forwardRef<HTMLDivElement, BarChartProps>(function BarCh
     const tapped = placeOf(event.target, event.currentTarget);
     if (event.pointerType !== "mouse" && tapped) setChosen(shown === tapped.column ? null : columns[tapped.column]?.slot.id);
   };
-  const onPointerLeave = (event: PointerEvent) => {
-    if (event.pointerType === "mouse") setHovered(null);
-  };
+  const onPointerLeave = ({ pointerType }: PointerEvent) => pointerType === "mouse" && setHovered(null);
 
   return (
     <div {...rest} ref={ref} className={cx(styles.chart, fillStyles.painted, className)} onPointerLeave={onPointerLeave}>
