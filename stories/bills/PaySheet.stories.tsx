@@ -55,7 +55,7 @@ export const Default: Story = {
   tags: ["pattern:dialog", "pattern:disclosure"],
   play: async ({ canvasElement, args }) => {
     const inside = await sheet(canvasElement);
-    for (const text of ["72,19 €", "Scade tra 6 giorni, il 27 novembre", "3000 0000 0000 0000 26", "Anche Casa al mare, 31,08 €"])
+    for (const text of ["72,19 €", "Scade tra 6 giorni, il 27 novembre", "3000 0000 0000 0000 26", "Anche Casa al mare", "31,08 €"])
       await expect(inside.getByText(text)).toBeVisible();
     await expect(inside.getByRole("button", { name: "Aggiungi al calendario" })).toBeVisible();
     await userEvent.click(inside.getByRole("button", { name: "Scarica il PDF della bolletta 1045231" }));
@@ -63,7 +63,7 @@ export const Default: Story = {
     await userEvent.click(inside.getByRole("button", { name: "Apri il codice a barre" }));
     await expect(inside.getByText("Codice a barre 300000000000000026")).toBeVisible();
     await userEvent.click(inside.getByRole("button", { name: "Chiudi il codice a barre" }));
-    await userEvent.click(inside.getByRole("button", { name: "Come pagare Casa al mare" }));
+    await userEvent.click(inside.getByRole("button", { name: /^Come pagare Casa al mare 31,08\s€/ }));
     await expect(args.onOther).toHaveBeenCalledWith("2026-1021907");
   },
 };
@@ -83,15 +83,17 @@ export const Copied: Story = {
 
 /** A refused debit: a warning on top says so, and nothing of an overdue bill goes into a calendar. */
 export const Overdue: Story = {
-  name: "Overdue [BL-150]",
+  name: "Overdue [BL-150] [BL-249]",
   args: {
-    bill: { ...late, debit: true, paying: "L’addebito sul conto non ci risulta: chiedi alla tua banca, o paga con il codice." },
+    bill: { ...late, debit: true, paying: "L’addebito sul conto non ci risulta. Chiedi alla tua banca, o paga con il codice." },
     other: undefined,
   },
   play: async ({ canvasElement }) => {
     const inside = await sheet(canvasElement);
     await expect(inside.getByText("Scaduta da 19 giorni, il 2 novembre")).toBeVisible();
     const warning = inside.getByText(/^L’addebito sul conto non ci risulta/);
+    await expect(warning).toHaveTextContent(/risulta\.$/);
+    await expect(warning.closest("p")).toHaveTextContent(/risulta\. Chiedi alla tua banca, o paga con il codice\.$/);
     await expect(warning.closest("[data-tone]")).toHaveAttribute("data-tone", "warning");
     const code = inside.getByText("3000 0000 0000 0000 26");
     await expect(warning.compareDocumentPosition(code) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
@@ -180,7 +182,22 @@ export const NoCode: Story = {
   },
 };
 
-export const Phone: Story = { tags: ["pattern:dialog"], globals: { viewport: { value: "phone" } } };
+/** A refused debit and the next bill are in view without scrolling, on a phone of 390 × 844. */
+export const Phone: Story = {
+  name: "Phone [BL-249]",
+  tags: ["pattern:dialog"],
+  args: { bill: { ...late, debit: true, paying: "L’addebito sul conto non ci risulta. Chiedi alla tua banca, o paga con il codice." } },
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvasElement }) => {
+    const inside = await sheet(canvasElement);
+    const ways = ["Ho già pagato", "Non riesci a pagarla", "Come pagare Casa al mare"].map((name) => new RegExp(`^${name}`));
+    const tops = ways.map(
+      (name) => (inside.queryByRole("button", { name }) ?? inside.getByRole("link", { name })).getBoundingClientRect().top,
+    );
+    await expect(tops).toEqual(tops.toSorted((one, other) => one - other));
+    await expect(within(canvasElement).getByRole("dialog").scrollHeight).toBeLessThanOrEqual(812);
+  },
+};
 export const LongText: Story = {
   args: { bill: { ...sampleBill, ...longBill }, other: { ...late, supplyName: longBill.supplyName } },
   globals: { viewport: { value: "narrow" } },

@@ -26,7 +26,7 @@ export const two = css({
 });
 export const qrSpace = css({ inlineSize: "14.5rem" });
 
-export const content = css({ containerType: "inline-size", display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space[4] });
+export const content = css({ containerType: "inline-size", display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space[3] });
 
 const row = { display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: vars.space[3] } as const;
 
@@ -76,7 +76,7 @@ export const place = css({
   ...row,
   minBlockSize: "3.25rem",
   paddingBlock: vars.space[1],
-  selectors: { "&:not(:last-child)": { borderBlockEnd: `1px solid ${vars.color.border}` } },
+  selectors: { "&:not(:last-child)": { borderBlockEnd: `1px solid ${vars.color.border}` }, "&:empty": { display: "none" } },
 });
 /** A row that is a button or a link as a whole. */
 export const way = css({
@@ -89,6 +89,7 @@ export const way = css({
   background: "none",
   color: "inherit",
   font: "inherit",
+  lineHeight: 1.35,
   textAlign: "start",
   textDecoration: "none",
   cursor: "pointer",
@@ -103,7 +104,6 @@ cssWithin(`${asked} > [data-status]`, { paddingBlock: vars.space[3] });
 export const block = css({ display: "block" });
 export const here = css({ color: vars.color.link });
 export const icon = css({ flexShrink: 0, fontSize: "1.25em" });
+cssWithin(`${asked} + *`, { borderBlockStart: `1px solid ${vars.color.border}` });
 export const placeName = css({ fontWeight: vars.font.weight.semibold });
 export const below = css({ flexBasis: "100%", paddingBlock: vars.space[2] });
-
-export const other = css({ ...row, paddingBlockStart: vars.space[3], borderBlockStart: `1px solid ${vars.color.border}` });

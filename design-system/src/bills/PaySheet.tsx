@@ -55,7 +55,7 @@ export interface PaySheetProps extends Omit<DialogProps, "title" | "description"
   barcode?: ((code: string) => ReactNode) | undefined;
   /** Called by "PDF". */
   onDownload: (id: string, format: BillFormat) => void;
-  /** A button that adds the due date to a calendar. It is not shown for an overdue bill. */
+  /** A button of the variant "link" that adds the due date to a calendar. It is not shown for an overdue bill. */
   calendar?: ReactNode;
   /** The next bill to pay. */
   other?: BillFacts | undefined;
@@ -102,6 +102,8 @@ export const PaySheet = forwardRef<HTMLDialogElement, PaySheetProps>(function Pa
   const qr = wide && !discreet && payer === "customer" ? pagopaText({ code, fiscalCode: creditorFiscalCode, amount }) : undefined;
   const { tone, icon } = stateLook(state);
   const instalments = instalmentText(state, billWords, formats, money);
+  /** End of the first of two sentences about a refused debit, which opens its message. */
+  const opening = (bill.paying?.indexOf(". ") ?? -1) + 1;
 
   return (
     <Dialog {...rest} ref={ref} title={words.title} size="sheet" className={cx(styles.sheet, qr && styles.wide, className)}>
@@ -127,7 +129,10 @@ export const PaySheet = forwardRef<HTMLDialogElement, PaySheetProps>(function Pa
         </div>
         {late && bill.debit && bill.paying && (
           <Alert tone="warning">
-            <p>{bill.paying}</p>
+            <p>
+              <strong>{bill.paying.slice(0, opening)}</strong>
+              {bill.paying.slice(opening)}
+            </p>
           </Alert>
         )}
         <div className={cx(styles.columns, qr && styles.two)}>
@@ -148,9 +153,11 @@ export const PaySheet = forwardRef<HTMLDialogElement, PaySheetProps>(function Pa
             </Suspense>
           )}
         </div>
-        {!late && calendar}
-        <PayWays onPaid={onPaid && (() => onPaid(bill.id))} instalmentsHref={instalmentsHref} instalmentsOf={instalmentsOf} />
-        {other && <OtherBill bill={other} onPay={onOther} />}
+        <div className={styles.places}>
+          <PayWays onPaid={onPaid && (() => onPaid(bill.id))} instalmentsHref={instalmentsHref} instalmentsOf={instalmentsOf} />
+          {!late && <div className={styles.place}>{calendar}</div>}
+          {other && <OtherBill bill={other} onPay={onOther} />}
+        </div>
       </div>
     </Dialog>
   );

@@ -18,7 +18,7 @@ interface PayWaysProps {
   instalmentsOf?: ((way: ReactNode) => ReactNode) | undefined;
 }
 
-/** Ways on from a bill that is paid already, or that cannot be paid now. */
+/** Ways on from a bill that is paid already, or that cannot be paid now, as rows. */
 export function PayWays({ onPaid, instalmentsHref, instalmentsOf }: PayWaysProps) {
   const words = useMessages(paySheetMessages);
   const Anchor = useLink();
@@ -30,7 +30,7 @@ export function PayWays({ onPaid, instalmentsHref, instalmentsOf }: PayWaysProps
     </Anchor>
   );
   return (
-    <div className={styles.places}>
+    <>
       {onPaid ? (
         <button type="button" className={styles.way} onClick={onPaid}>
           <CheckIcon className={styles.icon} />
@@ -42,7 +42,7 @@ export function PayWays({ onPaid, instalmentsHref, instalmentsOf }: PayWaysProps
         </p>
       )}
       {way && instalmentsOf ? <div className={styles.asked}>{instalmentsOf(way)}</div> : way}
-    </div>
+    </>
   );
 }
 

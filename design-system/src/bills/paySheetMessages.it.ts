@@ -34,7 +34,7 @@ export const paySheetMessages = defineMessages("paySheet", {
   paidAlready: "Hai già pagato?",
   paidAlreadyText: "Ci vuole qualche giorno perché ci risulti: non pagare due volte.",
   // The other bill that is to be paid.
-  other: "Anche {name}, {amount}",
+  other: "Anche {name}",
   howToPay: "Come pagare",
   howToPayOf: "Come pagare {name}",
 });

@@ -3,7 +3,7 @@ import { cards, expect, fillLogin, password, test } from "../fixtures.ts";
 
 test.use({ listsAlone: true });
 
-test("[BL-43] the payment dialog copies the code without spaces, shows PDF and barcode, and leads to the next bill", async ({
+test("[BL-43, BL-249] the payment dialog copies the code without spaces, shows PDF and barcode, and leads to the next bill", async ({
   page,
   signIn,
   context,
@@ -20,7 +20,7 @@ test("[BL-43] the payment dialog copies the code without spaces, shows PDF and b
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^3\d{17}$/);
   await sheet.getByRole("button", { name: "Apri il codice a barre" }).click();
   await expect(sheet.getByRole("img", { name: /codice a barre/i })).toBeVisible();
-  await sheet.getByRole("button", { name: "Come pagare Casa di Bologna" }).click();
+  await sheet.getByRole("button", { name: /^Come pagare Casa di Bologna/ }).click();
   await expect(sheet).toContainText("99,06\u00a0€");
   const coming = page.waitForEvent("download");
   await sheet.getByRole("button", { name: "Aggiungi al calendario" }).click();

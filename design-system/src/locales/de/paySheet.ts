@@ -33,7 +33,7 @@ export const words: WordsOf<typeof paySheetMessages> = {
   cannotPayCall: "Rufen Sie uns an: Raten sind möglich",
   paidAlready: "Schon bezahlt?",
   paidAlreadyText: "Es dauert einige Tage, bis wir es sehen: Zahlen Sie nicht zweimal.",
-  other: "Auch {name}, {amount}",
+  other: "Auch {name}",
   howToPay: "So zahlen Sie",
   howToPayOf: "So zahlen Sie {name}",
 };

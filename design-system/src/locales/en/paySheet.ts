@@ -33,7 +33,7 @@ export const words: WordsOf<typeof paySheetMessages> = {
   cannotPayCall: "Call us: we can split it into instalments",
   paidAlready: "Have you paid already?",
   paidAlreadyText: "It takes a few days until we can see it: don’t pay twice.",
-  other: "Also {name}, {amount}",
+  other: "Also {name}",
   howToPay: "How to pay",
   howToPayOf: "How to pay {name}",
 };

@@ -71,7 +71,7 @@ export function KnownRights({ bill, supplies, headingLevel }: KnownRightsProps) 
       headingLevel={headingLevel}
       contentOf={({ kind }, content) => (kind === "instalments" ? askedOr(bill, content) : content)}
       calendarOf={(right, title) => (
-        <SaveDaysButton days={dayOf(right, title)} fileName={fill(calendarFile, { number: bill.number })} variant="link" label={calendar} />
+        <SaveDaysButton days={dayOf(right, title)} fileName={fill(calendarFile, { number: bill.number })} label={calendar} />
       )}
     />
   );

@@ -60,7 +60,7 @@ export function BillContent({ link, missing, paper, data, rights, ...rest }: Bil
       note={twins?.length ? <TwinCallout bills={twins} /> : undefined}
       download={download}
       onNotPaid={(each) => report(each, false)}
-      calendarOf={(each, { supplyName }) => <CalendarButton bill={each} name={supplyName} variant="link" label={calendar} />}
+      calendarOf={(each, { supplyName }) => <CalendarButton bill={each} name={supplyName} label={calendar} />}
       paperOf={paper}
       data={bill && data(bill, loadedSupplies ?? noSupplies, level)}
       why={

@@ -21,7 +21,7 @@ const facts = { ...bill, paymentType: null, accountStatus: "Unknown" as const, r
 
 function daysOf(changes: Partial<typeof facts> & { reported?: { day: string; instalments: readonly number[] } }) {
   button.mockClear();
-  renderToString(<CalendarButton bill={{ ...facts, ...changes } as never} name="Casa" variant="link" label="Calendario" />);
+  renderToString(<CalendarButton bill={{ ...facts, ...changes } as never} name="Casa" label="Calendario" />);
   return button.mock.calls[0]?.[0].days.map(({ day }) => day);
 }
 

@@ -1,4 +1,3 @@
-import type { ButtonVariant } from "@favilla/design-system/actions/Button.tsx";
 import type { Bill } from "@favilla/design-system/bills/bill.ts";
 import { type OpenFacts, partIdOf, stateOf } from "@favilla/design-system/bills/stateOf.ts";
 import { fill, useMessages } from "@favilla/design-system/theme/messages.ts";
@@ -11,12 +10,11 @@ interface CalendarButtonProps {
   bill: OpenFacts & Pick<Bill, "id" | "paymentId" | "number">;
   /** Name of the supply. */
   name: string;
-  variant: ButtonVariant;
   label: string;
 }
 
 /** Saves the due dates of a bill on which the customer pays, one for each instalment to come, as a file for the customer's calendar. Without any there is no button. */
-export function CalendarButton({ bill, name, variant, label }: CalendarButtonProps) {
+export function CalendarButton({ bill, name, label }: CalendarButtonProps) {
   const words = useMessages(payWayMessages);
   const { formatMoney } = useNumberFormats();
   const state = stateOf(bill, today());
@@ -29,5 +27,5 @@ export function CalendarButton({ bill, name, variant, label }: CalendarButtonPro
       ? [{ id: partIdOf(bill, state, open), day, title, code: bill.paymentId ?? undefined, codeLabel: words.calendarCode }]
       : [];
   });
-  return <SaveDaysButton days={days} fileName={fill(words.calendarFile, { number: bill.number })} variant={variant} label={label} />;
+  return <SaveDaysButton days={days} fileName={fill(words.calendarFile, { number: bill.number })} label={label} />;
 }

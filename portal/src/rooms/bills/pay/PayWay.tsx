@@ -90,7 +90,7 @@ export function PayWay({ requested, open, supplies, onOther, onClose }: PayWayPr
               code={bill.paymentId}
               barcode={barcode}
               onDownload={download.download}
-              calendar={<CalendarButton bill={bill} name={cardOf(bill).supplyName} variant="secondary" label={words.addToCalendar} />}
+              calendar={<CalendarButton bill={bill} name={cardOf(bill).supplyName} label={words.addToCalendar} />}
               other={other && cardOf(other)}
               onOther={onOther}
               onPaid={() => {

@@ -1,4 +1,4 @@
-import { Button, type ButtonVariant } from "@favilla/design-system/actions/Button.tsx";
+import { Button } from "@favilla/design-system/actions/Button.tsx";
 import type { CalendarDay } from "@favilla/design-system/data/calendarDay.ts";
 import { CalendarAddIcon } from "@favilla/design-system/icons/CalendarAddIcon.ts";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
@@ -13,12 +13,11 @@ interface SaveDaysButtonProps {
   days: readonly CalendarDay[];
   /** Name of the file, without its ending. */
   fileName: string;
-  variant: ButtonVariant;
   label: string;
 }
 
 /** Saves days as a file for the customer's calendar. Without any there is no button. */
-export function SaveDaysButton({ days, fileName, variant, label }: SaveDaysButtonProps) {
+export function SaveDaysButton({ days, fileName, label }: SaveDaysButtonProps) {
   const words = useMessages(payWayMessages);
   const calendar = usePart(calendarPart);
   if (days.length === 0) return null;
@@ -27,8 +26,7 @@ export function SaveDaysButton({ days, fileName, variant, label }: SaveDaysButto
   };
   return (
     <Button
-      variant={variant}
-      wide={variant === "secondary"}
+      variant="link"
       icon={CalendarAddIcon}
       loading={calendar.loading}
       onPointerEnter={calendarPart.preload}
