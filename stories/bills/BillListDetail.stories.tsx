@@ -100,6 +100,29 @@ export const BeyondTheList: Story = {
   },
 };
 
+/** While more bills can be loaded, the groups that have come whole have their counts; the last one has none. */
+export const Counts: Story = {
+  name: "Counts of groups [BL-250] [BL-251]",
+  args: { open: bills, load: list({ total: 24, hasMore: true, next: 10 }) },
+  play: async ({ canvasElement }) => {
+    const rows = within(within(canvasElement).getByRole("region", { name: "Le tue bollette" }));
+    const countOf = (name: string) => rows.getByRole("heading", { name }).nextSibling?.textContent;
+    await expect(countOf("Da pagare")).toBe(String(rows.getByRole("list", { name: "Da pagare" }).children.length));
+    await expect(countOf("Pagate")).toBeUndefined();
+    for (const paid of rows.getAllByText(/^Pagata il/)) await expect(paid.closest("[data-tone]")).toHaveAttribute("data-tone", "positive");
+  },
+};
+
+/** Of a filter, or before the open bills are known, nobody can say whether a group is whole. */
+export const NoCounts: Story = {
+  name: "No counts [BL-250]",
+  args: { ...Counts.args, filtered: true },
+  play: async ({ canvasElement }) => {
+    const rows = within(within(canvasElement).getByRole("region", { name: "Le tue bollette" }));
+    for (const heading of rows.getAllByRole("heading", { level: 2 })) await expect(heading.nextSibling).toBeNull();
+  },
+};
+
 export const Loading: Story = { tags: ["pattern:busy"], args: { load: loading } };
 export const Empty: Story = { args: { load: empty, due: { bills: [], total: 0, samePeriod: undefined } } };
 export const Failed: Story = { args: { load: failure } };

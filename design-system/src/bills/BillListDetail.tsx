@@ -23,7 +23,7 @@ import { BillRow } from "./BillRow.tsx";
 import { BillsPanel, type LoadedBills } from "./BillsPanel.tsx";
 import type { BesideProps, BillsToPay } from "./BillsView.tsx";
 import type { Bill } from "./bill.ts";
-import { billGroups } from "./billGroups.ts";
+import { type BillGroupName, billGroups } from "./billGroups.ts";
 import { shortPeriodText } from "./billText.ts";
 import { billsMessages } from "./messages.it.ts";
 import { billsPageMessages } from "./pageMessages.it.ts";
@@ -76,20 +76,23 @@ export function BillListDetail({ opened, onOpen, idOf, detailOf, due, ...panel }
   return <BillsPanel {...panel} load={load} placeholder={<Waiting label={words.list} />} listOf={listOf} />;
 }
 
-interface RowsProps extends LoadedBills, Pick<BillListDetailProps, "supplies" | "hrefOf" | "idOf" | "due"> {
+interface RowsProps extends LoadedBills, Pick<BillListDetailProps, "supplies" | "hrefOf" | "idOf" | "due" | "open" | "filtered"> {
   groups: ReturnType<typeof billGroups<Bill>>;
   current: string | undefined;
 }
 
 const noSupplies: readonly Supply[] = [];
 
-function Rows({ groups, supplies = noSupplies, current, due, hrefOf, idOf, ...list }: RowsProps) {
+function Rows({ groups, supplies = noSupplies, current, due, open, filtered, hrefOf, idOf, ...list }: RowsProps) {
   const words = useMessages(billsMessages);
   const pageWords = useMessages(billsPageMessages);
   const commodityWords = useMessages(dataMessages);
   const formats = useFormats();
   const frame = useRef<HTMLDivElement>(null);
   const order = groups.flatMap(({ bills }) => bills);
+  /** Tells whether no bill of a group is still to come: open bills come before all others, but a filter may know only some of them. */
+  const isWhole = (name: BillGroupName, index: number) =>
+    !list.hasMore || (open !== undefined && !filtered && name !== "otherBills" && index < groups.length - 1);
   const rowOf = (bill: Bill) => {
     const id = idOf(bill);
     return (
@@ -111,9 +114,9 @@ function Rows({ groups, supplies = noSupplies, current, due, hrefOf, idOf, ...li
         ref={frame}
         label={pageWords.list}
         head={due.bills.length > 0 && <Due {...due} />}
-        groups={groups.map(({ name, bills }) => ({
+        groups={groups.map(({ name, bills }, index) => ({
           title: words[name],
-          count: list.hasMore ? undefined : bills.length,
+          count: isWhole(name, index) ? bills.length : undefined,
           rows: bills.map(rowOf),
         }))}
         foot={

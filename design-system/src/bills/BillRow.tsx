@@ -110,7 +110,7 @@ function useDueNote({ status, payer, day, open, paidOn, late }: BillState): { te
   const { debitText, dueInText, paidText } = useFormats();
   const dates = useMessages(dateMessages);
   const paid = paidText(paidOn, today, dates, true);
-  if (paid) return { text: paid, icon: CheckIcon };
+  if (paid) return { text: paid, tone: "positive", icon: CheckIcon };
   if (!payer || !day || payer === "reported") return { icon: paymentStatusLook(status, open).icon, ...(late && { tone: "negative" }) };
   if (payer === "debit") return { text: debitText(day, today, dates, true), icon: DebitIcon };
   const tone = dueTone({ day, kind: "pay" }, today);
