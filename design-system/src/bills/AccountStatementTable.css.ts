@@ -76,6 +76,7 @@ cssWithin(
   inWide({ borderEndStartRadius: 0, borderEndEndRadius: 0 }),
 );
 
+export const amount = css({ fontWeight: vars.font.weight.bold });
 /** The balance after a movement, quieter than its amount. */
 export const balance = css({ color: vars.color.textMuted });
 
@@ -114,6 +115,7 @@ export const movementsOnly = css({ "@container": { [`not ${narrowFrame}`]: { dis
 
 /** Glyph of 36 px, and beside it two lines: the name, then what is quiet. */
 export const who = css({ display: "flex", alignItems: "center", gap: vars.space[3], vars: { [vars.glyph.size]: "2.25rem" } });
+cssWithin(`${who} > :last-child`, { alignSelf: "baseline" });
 /** Glyph of money that has settled a document. */
 export const settled = css({ background: vars.color.positive.soft, color: vars.color.positive.ink });
 
@@ -134,5 +136,7 @@ export const waiting = css({ display: "grid", gridTemplateColumns: "minmax(0, 1f
 /** The table of the placeholder: bars have no baseline. */
 export const still = css({});
 cssWithin(`${still} :is(td, th)`, { verticalAlign: "top" });
+// In a row with texts their first lines stand on one line; its box, which has no text, is in the middle.
+cssWithin(`${table}:not(${still}) tbody :is(td + td, th, th + td)`, { verticalAlign: "baseline" });
 export const twoLines = css({ display: "grid" });
 export const atEnd = css({ marginInlineStart: "auto" });

@@ -65,14 +65,15 @@ function paymentCell({ paymentCondition, paymentDate }: AccountStatementRow, wor
   );
 }
 
-/** The amount of a document, and below it what is open if that is less or more. */
-function amountCell(row: AccountStatementRow, words: Words, today: string | undefined) {
-  const { amount } = row;
+/** The amount of a movement, and below it what is open of a document if that is less or more. */
+function amountCell({ amount, row, ...movement }: StatementMovement, words: Words, today: string | undefined) {
   if (!Number.isFinite(amount)) return undefined;
-  const open = differentlyOpen(row, today);
+  const open = isDocument(movement) && differentlyOpen(row, today);
   return (
     <>
-      <Amount euros={amount} />
+      <span className={styles.amount}>
+        <Amount euros={amount} />
+      </span>
       {open && (
         <span className={styles.second}>
           {words[open.word]} <Amount euros={open.euros} />
@@ -91,7 +92,7 @@ const settledCell = ({ kind, row }: StatementMovement, words: Words, commodities
     <div>
       {kind === "refund" ? words.refund : words.settled}{" "}
       <span className={styles.second}>
-        {fill(words.ofSupply, { commodity: row.supplyName || commodities[row.commodity], supply: documentNumber(row, words) })}
+        {fill(words.settledOf, { supply: row.supplyName || commodities[row.commodity], number: row.number })}
       </span>
     </div>
   </div>
@@ -165,7 +166,7 @@ export function statementColumns(
       header: words.amount,
       align: "end",
       sortable,
-      render: (movement) => (isDocument(movement) ? amountCell(movement.row, words, today) : <Amount euros={movement.amount} />),
+      render: (movement) => amountCell(movement, words, today),
     },
     running && {
       key: "balance",

@@ -10,6 +10,8 @@ export const statementMessages = defineMessages("accountStatement", {
   creditNote: "Nota di credito",
   settled: "Pagamento",
   refund: "Accredito",
+  // The document that a payment settled, in the table.
+  settledOf: "{supply} · n. {number}",
   billOf: "bolletta {commodity}",
   balance: "Saldo",
   noDate: "Senza data",

@@ -10,6 +10,7 @@ export const words: WordsOf<typeof statementMessages> = {
   creditNote: "Gutschrift",
   settled: "Zahlung",
   refund: "Erstattung",
+  settledOf: "{supply} · Nr. {number}",
   billOf: "Rechnung {commodity}",
   balance: "Saldo",
   noDate: "Ohne Datum",

@@ -10,6 +10,7 @@ export const words: WordsOf<typeof statementMessages> = {
   creditNote: "Credit note",
   settled: "Payment",
   refund: "Refund",
+  settledOf: "{supply} · no. {number}",
   billOf: "{commodity} bill",
   balance: "Balance",
   noDate: "No date",
