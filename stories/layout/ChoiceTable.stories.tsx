@@ -26,7 +26,7 @@ const columns: readonly TableColumn<Unit>[] = [
 const keyOf = ({ id }: Unit) => id;
 const nameOf = ({ name }: Unit) => name;
 
-type Args = Pick<ChoiceTableProps<Unit>, "rows" | "all" | "groups" | "allText">;
+type Args = Pick<ChoiceTableProps<Unit>, "rows" | "all" | "groups" | "allText" | "foot">;
 
 const Choosing = (args: Args) => {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
@@ -44,7 +44,6 @@ const Choosing = (args: Args) => {
         onChoose={setChosen}
         sum={`${chosen.size} in tutto`}
         actions={<Button>Scarica</Button>}
-        foot={<p>Sono tutte di ottobre.</p>}
       />
     </>
   );
@@ -64,12 +63,19 @@ const meta = {
     chosen: new Set(),
     onChoose: () => undefined,
     actions: undefined,
+    foot: <p>Sono tutte di ottobre.</p>,
   },
-  render: ({ rows, all, groups, allText }) => <Choosing rows={rows} all={all} groups={groups} allText={allText} />,
+  render: ({ rows, all, groups, allText, foot }) => <Choosing rows={rows} all={all} groups={groups} allText={allText} foot={foot} />,
 } satisfies Meta<typeof ChoiceTable<Unit>>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+/** Returns the radius of the last row's first corner. */
+const cornerOf = (canvasElement: HTMLElement) => {
+  const cell = within(canvasElement).getAllByRole("row").at(-1)?.firstElementChild;
+  return cell && getComputedStyle(cell).borderEndStartRadius;
+};
 
 /** The box of the bar takes the rows that are shown; once it is full, a button offers all. Focus stays in the bar. */
 export const Default: Story = {
@@ -90,6 +96,16 @@ export const Default: Story = {
     await expect(bar.getByRole("status")).toHaveTextContent("31 scelte su 31");
     await expect(box).toHaveFocus();
     await expect(bar.getByRole("button", { name: "Scarica" })).toBeVisible();
+    await expect(cornerOf(canvasElement)).toBe("0px");
+  },
+};
+
+/** The last row has the corners of the card. */
+export const WithoutFoot: Story = {
+  args: { foot: undefined },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole("checkbox", { name: "Scegli tutte le righe che vedi" }));
+    await expect(cornerOf(canvasElement)).toBe("16px");
   },
 };
 

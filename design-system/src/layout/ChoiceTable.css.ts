@@ -82,8 +82,8 @@ cssWithin(`${table} thead button`, {
 });
 cssWithin(`${table} tbody tr:has(input:checked)`, { background: vars.color.sunken });
 // The card does not clip: a chosen row without a foot below it has the card's corners itself.
-cssWithin(`${table}:last-child tbody tr:last-child > :first-child`, { borderEndStartRadius: vars.card.radius });
-cssWithin(`${table}:last-child tbody tr:last-child > :last-child`, { borderEndEndRadius: vars.card.radius });
+cssWithin(`${card} > :last-child ${table} tbody tr:last-child > :first-child`, { borderEndStartRadius: vars.card.radius });
+cssWithin(`${card} > :last-child ${table} tbody tr:last-child > :last-child`, { borderEndEndRadius: vars.card.radius });
 // On the colour of a chosen row a neutral tag would be lost.
 cssWithin(`${table} tbody tr:has(input:checked) [data-status]`, { background: vars.color.surface });
 cssWithin(`${table} tr > :first-child`, {
