@@ -450,7 +450,7 @@ const inList = (highest: number): Story => ({
   globals: { viewport: { value: "phone" } },
   decorators: [
     (Card) => (
-      <div style={{ inlineSize: 358, containerType: "inline-size" }}>
+      <div style={{ inlineSize: 358, maxInlineSize: "100%", containerType: "inline-size" }}>
         <Card />
       </div>
     ),
@@ -460,8 +460,8 @@ const inList = (highest: number): Story => ({
       <BillCard {...args} isNew />
       <BillCard {...args} id="paid" status="Paid" paymentDate="2026-11-20" total={1064.75} />
       <BillCard {...args} id="debit" debit />
-      {longNames.map((name) => (
-        <BillCard key={name} {...args} id={name} supplyName={name} total={1064.75} />
+      {longNames.map((name, index) => (
+        <BillCard key={name} {...args} id={`long-${index}`} supplyName={name} total={1064.75} />
       ))}
     </div>
   ),

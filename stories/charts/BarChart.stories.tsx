@@ -209,7 +209,7 @@ export const Large: Story = { args: { periodName: "2026", slots: yearOf(Array(12
 export const Beside: Story = {
   name: "Figures beside the plot [CS-39]",
   tags: ["pattern:chart"],
-  decorators: [(Story) => <div style={{ inlineSize: "56rem" }}>{Story()}</div>],
+  decorators: [(Story) => <div style={{ inlineSize: "56rem", maxInlineSize: "100%" }}>{Story()}</div>],
   play: async ({ canvasElement }) => {
     const plot = within(canvasElement).getByRole("list", { name: "Consumi del 2026" }).getBoundingClientRect();
     const figures = within(canvasElement).getByText("Da gennaio a novembre 2026").closest("div")?.parentElement?.getBoundingClientRect();

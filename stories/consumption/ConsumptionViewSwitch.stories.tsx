@@ -55,7 +55,7 @@ export const PhoneRow: Story = {
   name: "In the row of a phone [CS-36]",
   tags: ["pattern:toggle-button"],
   render: ({ onChange }) => (
-    <div style={{ containerName: controlsContainer, containerType: "inline-size", inlineSize: "20rem" }}>
+    <div style={{ containerName: controlsContainer, containerType: "inline-size", inlineSize: "20rem", maxInlineSize: "100%" }}>
       <Switching onChange={onChange} />
     </div>
   ),

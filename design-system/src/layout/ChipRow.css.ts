@@ -36,6 +36,8 @@ export const chips = css({
     },
   },
   "@media": {
+    // Chips that wait for data cannot be reached, so that nothing scrolls them.
+    [`not ${media.tablet}`]: { selectors: { "&:has(> :disabled)": { overflowX: "hidden" } } },
     [media.tablet]: {
       flexGrow: 0,
       flexWrap: "wrap",

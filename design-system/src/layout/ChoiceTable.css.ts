@@ -11,10 +11,8 @@ export const card = css({
   boxShadow: vars.shadow.card,
 });
 
-/** A bar of 64 px: the box of all rows, how many are chosen, and what to do with them. */
+/** A bar of 64 px: the box of all rows, how many are chosen, and what to do with them. On a phone it is higher and would cover what has focus. */
 export const bar = css({
-  position: "sticky",
-  insetBlockStart: vars.shell.headerHeight,
   zIndex: 1,
   display: "flex",
   flexWrap: "wrap",
@@ -26,7 +24,7 @@ export const bar = css({
   borderStartStartRadius: vars.card.radius,
   borderStartEndRadius: vars.card.radius,
   borderBlockEnd: `1px solid ${vars.color.border}`,
-  "@media": { [media.print]: { display: "none" } },
+  "@media": { [media.tablet]: { position: "sticky", insetBlockStart: vars.shell.headerHeight }, [media.print]: { display: "none" } },
 });
 
 /** While nothing is chosen; else the bar is as dark as a night panel. */
@@ -43,8 +41,9 @@ export const quiet = css({ color: vars.color.textMuted, fontSize: vars.text.smal
 /** The end of the bar: its buttons. */
 export const end = css({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: vars.space[2], marginInlineStart: "auto" });
 
-/** The pointer target of a box: 44 px, around which the cell has no padding of its own. */
+/** Room for the pointer target of a box: 44 px, around which the cell has no padding of its own. */
 export const target = css({
+  position: "relative",
   display: "grid",
   placeItems: "center",
   inlineSize: vars.control.target,
@@ -64,6 +63,7 @@ export const box = css({
       blockSize: "100%",
       background: vars.color.surface,
     },
+    "&::after": { content: "", position: "absolute", inset: 0 },
     [`&${input}:indeterminate::before`]: { clipPath: "inset(43% 22%)" },
   },
 });

@@ -1,5 +1,4 @@
 import { vars } from "@favilla/tokens";
-import { hidden } from "../text/hidden.ts";
 import { css, cssWithin, media } from "../theme/css.ts";
 import { heightVariable } from "./useDetailPlace.ts";
 import { wideWindow } from "./useWideWindow.ts";
@@ -54,6 +53,10 @@ cssWithin(`${detail} :is(h1, h2, h3, h4, h5, h6):focus`, { outline: "none" });
 /** Seen while it has focus. */
 export const back = css({
   justifySelf: "start",
-  selectors: { "&:not(:focus)": hidden },
+  selectors: {
+    // No `:not(:focus)`: Storybook's addon for such states makes a rule of it that always applies.
+    "&&": { position: "absolute", clipPath: "inset(50%)", pointerEvents: "none" },
+    "&&:focus": { position: "static", clipPath: "none", pointerEvents: "auto" },
+  },
   "@media": { [media.print]: { display: "none" } },
 });
