@@ -103,6 +103,7 @@ describe("days near today [BL-40]", () => {
   it("[BL-69] of a paid bill are its payment and its due date; without them the status stands alone", () => {
     const paid = (more: object) => due("2026-11-12", "Paid", more).slice(0, 2);
     expect(paid({ paymentDate: "2026-11-08" })).toEqual(["Pagata l’8 nov", "Scadeva il 12 nov"]);
+    expect(paid({ paymentDate: "2026-11-08", expiryDate: "2026-11-11" })).toEqual(["Pagata l’8 nov", "Scadeva l’11 nov"]);
     expect(paid({})).toEqual(["Pagata", "Scadenza 12 nov"]);
     expect(paid({ paymentDate: "2026-11-08", expiryDate: null })).toEqual(["Pagata l’8 nov", undefined]);
     expect(due("", "ToBePaid").slice(0, 2)).toEqual(["Da pagare", "Scadenza non indicata"]);

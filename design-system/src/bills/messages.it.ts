@@ -34,7 +34,7 @@ export const billsMessages = defineMessages("bills", {
   overdue: "Scaduta {date}",
   dueDate: "Scadenza {date}",
   // The due date of a bill that is paid, a day without its article.
-  wasDue: "Scadeva il {date}",
+  wasDue: "Scadeva il\u00a0{date}",
   noDueDate: "Scadenza non indicata",
   pdf: "PDF",
   downloadPdf: "Scarica il PDF",

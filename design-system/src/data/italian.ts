@@ -19,7 +19,7 @@ function beforeDate(before: string, date: string): string {
   if (vowelDay.test(date))
     return before
       .replace(/\b(al|dal|del|nel|sul) $/i, "$1l’")
-      .replace(/\bil $/, "l’")
+      .replace(/\bil\s$/, "l’")
       .replace(/\bIl $/, "L’");
   if (date.startsWith("a")) return before.replace(/\b(a) $/i, "$1d ");
   if (/^\d{4}$/.test(date))
