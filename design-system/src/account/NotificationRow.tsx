@@ -33,19 +33,13 @@ export const NotificationRow = memo(function NotificationRow({ notification, onR
   const Link = useLink();
   const textId = useId();
   const { shownKind, icon: KindIcon } = lookOfNotification(kind);
-  const day = formats.formatDayMonth(notification.createdAt, { short: true });
   const target = href ?? supplyHref;
   const note = noteOf(notification, { today, words, formats });
   const markRead = () => {
     if (!read) onRead(id);
   };
   return (
-    <article
-      aria-label={[words[shownKind], day].filter(Boolean).join(", ")}
-      className={cx(rows.row, styles.notification, !target && rows.still)}
-      data-read={read}
-      data-kind={shownKind}
-    >
+    <article className={cx(rows.row, styles.notification, !target && rows.still)} data-read={read} data-kind={shownKind}>
       <span className={cx(square, shownKind === "selfReading" ? tints.gas : tints.other)} aria-hidden="true">
         <KindIcon />
       </span>

@@ -1,4 +1,4 @@
-import { forwardRef, type ReactNode, useId } from "react";
+import { forwardRef, type ReactNode } from "react";
 import { isAbsent } from "../data/isAbsent.ts";
 import type { LoadedListProps } from "../data/LoadedList.tsx";
 import { group } from "../data/RowGroup.css.ts";
@@ -67,12 +67,11 @@ function RequestItem({ request, headingLevel }: ItemProps) {
   const Anchor = useLink();
   const { status, title, days, story, next, againHref } = useRequestTexts(request);
   const Title = `h${headingLevel}` as const;
-  const titleId = useId();
   return (
-    <article aria-labelledby={titleId} className={styles.request} data-status={status}>
+    <article className={styles.request} data-status={status}>
       <div className={styles.head}>
         <div className={styles.facts}>
-          <Title id={titleId} className={styles.type}>
+          <Title className={styles.type}>
             {href ? (
               <Anchor href={href} className={styles.link} aria-label={supply ? fill(words.aboutOf, { type: title, supply }) : undefined}>
                 {title}

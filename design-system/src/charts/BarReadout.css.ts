@@ -40,7 +40,9 @@ const atEnds = {
 export const facts = css(atEnds);
 export const line = css({
   ...atEnds,
-  "@container": { [readoutBeside]: { display: "grid", justifyContent: "stretch", rowGap: vars.space[1] } },
+  "@container": {
+    [readoutBeside]: { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", justifyContent: "stretch", rowGap: vars.space[1] },
+  },
 });
 
 export const name = css({
@@ -49,6 +51,8 @@ export const name = css({
 });
 
 export const total = css({
+  minInlineSize: 0,
+  overflowWrap: "anywhere",
   fontSize: vars.text.lead,
   fontWeight: vars.font.weight.bold,
   "@container": { [readoutBeside]: { fontSize: vars.text.title } },
