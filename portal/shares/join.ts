@@ -16,7 +16,7 @@ export interface Share {
 }
 
 /** Cost of another file for a page, in characters: separate compression, and a request. */
-const fileCost = 1250;
+const fileCost = 1350;
 
 /** Weights of a byte in the first load of a page that customers open most, and of any other. */
 const weightOfHotPage = 12;
