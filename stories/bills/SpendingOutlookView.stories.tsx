@@ -46,7 +46,7 @@ export const Years: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByText("Anno per anno, tutte le forniture"));
-    await expect(canvas.getByRole("row", { name: /^2026 \(10 mesi\) Totale/ })).toBeVisible();
+    await expect(await canvas.findByRole("row", { name: /^2026 \(10 mesi\) Totale/ })).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Scarica la spesa anno per anno" }));
     await userEvent.click(await within(document.body).findByRole("menuitem", { name: /csv/i }));
     await expect(args.onExport).toHaveBeenCalledWith("csv", expect.objectContaining({ title: "Spesa anno per anno" }));

@@ -233,7 +233,7 @@ export const WithdrawalFailed: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await userEvent.click(page.getByRole("button", { name: "Recedere dal contratto qui" }));
-    await expect(page.getByRole("alert")).toHaveTextContent(/Riprova: non lo riceviamo due volte\./);
+    await expect(await page.findByRole("alert")).toHaveTextContent(/Riprova: non lo riceviamo due volte\./);
     await userEvent.click(page.getByRole("button", { name: "Annulla" }));
     await expect(page.queryByRole("button", { name: "Conferma recesso" })).toBeNull();
   },

@@ -37,7 +37,7 @@ export const head = css({
 export const sum = css({ fontWeight: vars.font.weight.semibold, fontVariantNumeric: "tabular-nums" });
 
 /** Texts of a line with a point between them. */
-export const facts = css({ display: "block", overflowX: "clip" });
+export const facts = css({ display: "block", overflow: "hidden" });
 export const beforePoint = css({ paddingInlineEnd: "0.5em" });
 
 /** A text that moves to the next line as a whole where it has room there. Its point stays out of sight then. */
