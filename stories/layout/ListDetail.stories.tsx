@@ -129,7 +129,7 @@ export const Press: Story = {
 
 /** A detail higher than the window begins at its top for each choice. */
 export const HighDetail: Story = {
-  name: "A high detail beside a long list [DS-90]",
+  name: "A high detail beside a long list [DS-90, DS-116]",
   render: () => <Site titles={Array.from({ length: 60 }, (_, index) => `Richiesta ${index + 1}`)} lines={60} />,
   play: async ({ canvasElement }) => {
     if (window.innerWidth < 1200) return;
@@ -139,6 +139,17 @@ export const HighDetail: Story = {
     const heading = page.getByRole("heading", { level: 2, name: "Richiesta 58" });
     await waitFor(() => expect(heading.getBoundingClientRect().top).toBeGreaterThan(0));
     await expect(heading.getBoundingClientRect().top).toBeLessThan(200);
+    // From the last row Tab leads to the first stop of the detail, whose beginning is then far above the window.
+    page.getByRole("link", { name: /Richiesta 1(?!\d)/ }).click();
+    await waitFor(() => expect(page.getByRole("heading", { level: 2, name: "Richiesta 1" })).toBeVisible());
+    window.scrollTo(0, document.documentElement.scrollHeight);
+    await waitFor(() => expect(page.getByRole("heading", { name: "Richiesta 1" }).getBoundingClientRect().bottom).toBeLessThan(0));
+    page.getByRole("link", { name: /Richiesta 60/ }).focus();
+    await press("{Tab}");
+    const back = page.getByRole("button", { name: "Torna all’elenco" });
+    await expect(back).toHaveFocus();
+    await expect(back.getBoundingClientRect().top).toBeGreaterThan(0);
+    await expect(back.getBoundingClientRect().bottom).toBeLessThan(window.innerHeight);
     window.scrollTo(0, 0);
   },
 };

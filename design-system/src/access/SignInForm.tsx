@@ -3,18 +3,20 @@ import { Button } from "../actions/Button.tsx";
 import { PasswordField } from "../forms/PasswordField.tsx";
 import { useSchemaForm } from "../forms/useSchemaForm.ts";
 import { Inline } from "../layout/Stack.tsx";
+import { alone } from "../text/Link.css.ts";
 import { Link } from "../text/Link.tsx";
 import { Text } from "../text/Text.tsx";
 import { useMessages } from "../theme/messages.ts";
 import { AccessForm, type AccessFormProps, listErrors } from "./AccessForm.tsx";
 import { EmailField } from "./EmailField.tsx";
+import { forgotten } from "./SignInForm.css.ts";
 import { signInMessages } from "./signInMessages.it.ts";
 import { type SignInValues, signInSchema } from "./signInSchema.ts";
 
 export interface SignInFormProps extends AccessFormProps<SignInValues> {
-  /** Address of the link "Hai dimenticato l’e-mail?", which is shown if this is set. */
+  /** Address of the link "E-mail dimenticata?", which is shown if this is set. */
   forgotEmailHref?: string | undefined;
-  /** Address of the link "Hai dimenticato la password?", which is shown if this is set. */
+  /** Address of the link "Password dimenticata?", which is shown if this is set. */
   forgotPasswordHref?: string | undefined;
   /** Address of the link "Prima volta qui? Registrati", which is shown if this is set. */
   registerHref?: string | undefined;
@@ -44,18 +46,29 @@ export const SignInForm = forwardRef<HTMLFormElement, SignInFormProps>(function 
       <EmailField {...form.register("username")} id={`${id}-username`} error={errorOf("username")} />
       <PasswordField {...form.register("password")} id={`${id}-password`} label={words.password} error={errorOf("password")} required />
       {(forgotEmailHref || forgotPasswordHref) && (
-        <Inline gap={4}>
-          {forgotEmailHref && <Link href={forgotEmailHref}>{words.forgotEmail}</Link>}
-          {forgotPasswordHref && <Link href={forgotPasswordHref}>{words.forgotPassword}</Link>}
+        <Inline spread gap={4} className={forgotten}>
+          {forgotEmailHref && (
+            <Link href={forgotEmailHref} className={alone}>
+              {words.forgotEmail}
+            </Link>
+          )}
+          {forgotPasswordHref && (
+            <Link href={forgotPasswordHref} className={alone}>
+              {words.forgotPassword}
+            </Link>
+          )}
         </Inline>
       )}
       <Button type="submit" wide loading={busy} loadingLabel={words.submitting}>
         {words.submit}
       </Button>
       {registerHref && (
-        <Text>
-          {words.firstTime} <Link href={registerHref}>{words.register}</Link>
-        </Text>
+        <Inline gap={2}>
+          <Text as="span">{words.firstTime}</Text>{" "}
+          <Link href={registerHref} icon="arrow">
+            {words.register}
+          </Link>
+        </Inline>
       )}
     </AccessForm>
   );

@@ -4,8 +4,8 @@ import { defineMessages } from "../theme/messages.ts";
 export const signInMessages = defineMessages("signIn", {
   email: "E-mail",
   password: "Password",
-  forgotEmail: "Hai dimenticato l’e-mail?",
-  forgotPassword: "Hai dimenticato la password?",
+  forgotEmail: "E-mail dimenticata?",
+  forgotPassword: "Password dimenticata?",
   submit: "Accedi",
   submitting: "Accesso in corso…",
   firstTime: "Prima volta qui?",

@@ -41,9 +41,8 @@ export const quiet = css({ color: vars.color.textMuted, fontSize: vars.text.smal
 /** The end of the bar: its buttons. */
 export const end = css({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: vars.space[2], marginInlineStart: "auto" });
 
-/** Room for the pointer target of a box: 44 px, around which the cell has no padding of its own. */
+/** The pointer target of a box: 44 px, around which the cell has no padding of its own. */
 export const target = css({
-  position: "relative",
   display: "grid",
   placeItems: "center",
   inlineSize: vars.control.target,
@@ -63,7 +62,6 @@ export const box = css({
       blockSize: "100%",
       background: vars.color.surface,
     },
-    "&::after": { content: "", position: "absolute", inset: 0 },
     [`&${input}:indeterminate::before`]: { clipPath: "inset(43% 22%)" },
   },
 });

@@ -67,7 +67,7 @@ function Box({ keys, label }: BoxProps) {
     if (input.current) input.current.indeterminate = count > 0 && !isFull;
   }, [count, isFull]);
   return (
-    <div className={styles.target}>
+    <label className={styles.target}>
       <input
         ref={input}
         type="checkbox"
@@ -76,7 +76,7 @@ function Box({ keys, label }: BoxProps) {
         checked={isFull}
         onChange={({ currentTarget }) => toggle(keys, currentTarget.checked)}
       />
-    </div>
+    </label>
   );
 }
 

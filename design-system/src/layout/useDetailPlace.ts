@@ -7,6 +7,8 @@ export const heightVariable = "--favilla-detail-height";
 
 const bottomGap = 24;
 
+const topGapOf = (column: Element) => Number.parseFloat(getComputedStyle(column).scrollMarginTop) || 0;
+
 /**
  * Keeps a detail in view beside a list that is longer than the window.
  * @param column element beside the list, as high as it, with the distance to the window's top as its `scroll-margin-top`
@@ -23,7 +25,7 @@ export function useDetailPlace(
   const move = useRef((event: "choice" | "up" | "down") => {
     const [around, inner] = [column.current, detail.current];
     if (!around || !inner) return;
-    const topGap = Number.parseFloat(getComputedStyle(around).scrollMarginTop) || 0;
+    const topGap = topGapOf(around);
     around.style.setProperty(heightVariable, `${inner.offsetHeight}px`);
     const offset = detailOffset(
       {
@@ -50,12 +52,18 @@ export function useDetailPlace(
       move.current(scrollY < before ? "up" : "down");
       before = scrollY;
     };
+    // Focus that comes to what stands above the window would not be seen: what sticks does not scroll into view.
+    const onFocus = ({ target }: FocusEvent) => {
+      if (column.current && (target as Element).getBoundingClientRect().bottom < topGapOf(column.current)) move.current("choice");
+    };
     const observer = new ResizeObserver(() => move.current(isAtStart.current ? "choice" : "down"));
     observer.observe(inner);
+    inner.addEventListener("focusin", onFocus);
     addEventListener("scroll", onScroll, { passive: true });
     return () => {
       observer.disconnect();
+      inner.removeEventListener("focusin", onFocus);
       removeEventListener("scroll", onScroll);
     };
-  }, [detail]);
+  }, [column, detail]);
 }

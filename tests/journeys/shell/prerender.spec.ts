@@ -6,7 +6,7 @@ import { busy, holdScripts } from "./prerenderSteps.ts";
 
 /** Every public path with a text that its page shows before any script has run; pages of links with an address that has parts. */
 const pages = [
-  { path: "/login", words: ["Accedi", "Hai dimenticato la password?"] },
+  { path: "/login", words: ["Accedi", "Password dimenticata?"] },
   { path: "/registrazione", words: ["Registrati", "Codice fiscale"] },
   { path: "/registrazione-effettuata", words: ["Vuoi registrarti?"] },
   { path: "/registrazione-completata/1/abc", words: ["Conferma della registrazione"] },

@@ -5,7 +5,7 @@ import type { WordsOf } from "../../theme/messages.ts";
 export const words: WordsOf<typeof signInMessages> = {
   email: "E-Mail",
   password: "Passwort",
-  forgotEmail: "E-Mail-Adresse vergessen?",
+  forgotEmail: "E-Mail vergessen?",
   forgotPassword: "Passwort vergessen?",
   submit: "Anmelden",
   submitting: "Anmeldung läuft…",

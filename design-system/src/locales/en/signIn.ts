@@ -5,8 +5,8 @@ import type { WordsOf } from "../../theme/messages.ts";
 export const words: WordsOf<typeof signInMessages> = {
   email: "Email",
   password: "Password",
-  forgotEmail: "Forgotten your email address?",
-  forgotPassword: "Forgotten your password?",
+  forgotEmail: "Forgotten email?",
+  forgotPassword: "Forgotten password?",
   submit: "Sign in",
   submitting: "Signing in…",
   firstTime: "First time here?",
