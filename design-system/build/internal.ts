@@ -1,6 +1,8 @@
 /** Modules that only the library itself imports: hooks with a version for servers, parts of one component, the indexes of the languages, and what some share. */
 const internal = [
   "bills/BillFilterForm",
+  "bills/BillsDue",
+  "bills/RightsBars",
   "bills/StatementHead",
   "bills/StatementTotal",
   "charts/BarColumn",

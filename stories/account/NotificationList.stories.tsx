@@ -68,8 +68,11 @@ export const TakenAway: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     page.getByRole("link", { name: "Vedi la fornitura" }).focus();
-    window.dispatchEvent(new Event("storage"));
-    await waitFor(() => expect(page.queryByRole("link")).toBeNull());
+    // The list may not listen yet.
+    await waitFor(() => {
+      window.dispatchEvent(new Event("storage"));
+      return expect(page.queryAllByRole("link")).toHaveLength(0);
+    });
     await waitFor(() => expect(page.getByRole("heading", { level: 1 })).toHaveFocus());
   },
 };

@@ -80,6 +80,21 @@ export const Default: Story = {
   },
 };
 
+/** Between a phone and a window that has room for a bill beside the list: rows that lead to the bills' own pages. */
+export const Alone: Story = {
+  name: "Rows alone [BL-252]",
+  args: { detailOf: undefined },
+  play: async ({ canvasElement, args }) => {
+    const page = within(canvasElement);
+    const row = within(page.getByRole("list", { name: "Da pagare" })).getAllByRole("link")[0] as HTMLElement;
+    await expect(row).toHaveAttribute("href", hrefOf(bills[0] as Bill));
+    await expect(row).not.toHaveAttribute("aria-current");
+    await expect(page.queryByRole("region", { name: "Bolletta scelta" })).toBeNull();
+    await userEvent.click(page.getByRole("button", { name: "Come pagare" }));
+    await expect(args.onPay).toHaveBeenCalledWith();
+  },
+};
+
 /** The bill of the address stays chosen while a filter may still find it. */
 export const Filtered: Story = {
   name: "A filter that hides the bill [BL-154]",

@@ -46,9 +46,9 @@ export const Default: Story = {
     const section = within(canvasElement);
     await expect(section.getByRole("heading", { level: 2 })).toHaveTextContent("I tuoi diritti su questa bolletta");
     await expect(canvasElement).toHaveTextContent(
-      /È di 184,12.€\. La media delle bollette dei 12 mesi prima è 98,03.€: sopra 147,04.€ puoi chiedere un controllo\. Finché non rispondiamo/,
+      /Media di 12 mesi 98,03.€Questa bolletta 184,12.€La riga segna 147,04.€\.Sopra 147,04.€ puoi chiedere un controllo\. Finché non rispondiamo/,
     );
-    await expect(canvasElement).toHaveTextContent(/Hai tempo fino al 10.dicembre.2026\./);
+    await expect(canvasElement).toHaveTextContent(/Hai tempo fino al 10.dicembre, tra 20 giorni\./);
     await expect(canvasElement).toHaveTextContent(/Da: delibera di esempio 1\/2026, controllato il 2.novembre.2026\./);
     await press("{Tab}");
     await expect(section.getByRole("link", { name: "Chiedi un controllo" })).toHaveFocus();
@@ -68,7 +68,7 @@ export const Several: Story = {
       "Conta consumi vecchi",
       "2 bollette per lo stesso periodo",
     ]);
-    await expect(canvasElement).toHaveTextContent(/La più alta dei 12 mesi prima era di 90,06.€: da 180,12.€ in su/);
+    await expect(canvasElement).toHaveTextContent(/La più alta di 12 mesi 90,06.€.*Da 180,12.€ in su puoi chiedere un controllo/);
     await expect(section.getAllByRole("link", { name: /Chiama 800.900.100/ })).toHaveLength(3);
   },
 };
@@ -78,7 +78,9 @@ export const OwnReadings: Story = {
   args: { rights: [byReadings] },
   name: "Against own readings [BL-166]",
   play: async ({ canvasElement }) =>
-    expect(canvasElement).toHaveTextContent(/Conta 182.Smc, ma con le letture che hai inviato sono circa 104.Smc/),
+    expect(canvasElement).toHaveTextContent(
+      /Con le letture che hai inviato, circa 104.SmcQuesta bolletta 182.SmcPuoi chiedere un controllo/,
+    ),
 };
 
 export const LastDay: Story = {

@@ -119,11 +119,11 @@ export const Keyboard: Story = {
     await expect(page.getByRole("checkbox", { name: "Scegli tutte le righe che vedi" })).toHaveFocus();
     await press("{Tab}");
     await expect(page.getByRole("checkbox", { name: "Scegli Scala A, interno 1" })).toHaveFocus();
-    await press("[Space]");
+    await press(" ");
     await press("{Tab}");
-    await press("[Space]");
+    await press(" ");
     await expect(within(page.getByRole("group", { name: "Righe scelte" })).getByRole("status")).toHaveTextContent("2 scelte su 31");
-    await press("[Space]");
+    await press(" ");
     await expect(within(page.getByRole("group", { name: "Righe scelte" })).getByRole("status")).toHaveTextContent("Una scelta su 31");
   },
 };

@@ -156,10 +156,12 @@ export const HighDetail: Story = {
 
 /** Another tab takes rows away: the list is empty, or shorter, under the focus. */
 const taken = new EventTarget();
-const take = async (titles: readonly string[]) => {
-  taken.dispatchEvent(new CustomEvent("take", { detail: titles }));
-  await waitFor(() => expect(document.querySelectorAll("a[data-row]")).toHaveLength(titles.length));
-};
+const take = (titles: readonly string[]) =>
+  // The page may not listen yet.
+  waitFor(() => {
+    taken.dispatchEvent(new CustomEvent("take", { detail: titles }));
+    return expect(document.querySelectorAll("a[data-row]")).toHaveLength(titles.length);
+  });
 function Changing() {
   const [titles, setTitles] = useState<readonly string[]>(requests);
   useEffect(() => {

@@ -276,7 +276,7 @@ export async function measureRoutes(browser: Browser, bare: number): Promise<{ r
     const idle = new Set<string>();
     for (const route of routes) {
       const { own, later, limit, overLogin, thenSignIn, width } = route;
-      await page.setViewportSize({ width: width ?? 1180, height: 900 });
+      await page.setViewportSize({ width: width ?? 1023, height: 900 });
       const path = width ? `${route.path} with one beside the list` : route.path;
       const loaded = await load(page, sandbox.url + route.path);
       const before = importedBy(graph, [graph.entry, ...own.map((file) => join(source, file))]);

@@ -48,7 +48,7 @@ const prefix = "pattern:";
 export const claimsOf = ({ tags }: Entry): string[] => tags.filter((tag) => tag.startsWith(prefix)).map((tag) => tag.slice(prefix.length));
 
 interface Channel {
-  on: (event: string, listener: (payload: { storyId?: string; newPhase?: string }) => void) => void;
+  on: (event: string, listener: (payload: { storyId?: string; newPhase?: string; message?: string }) => void) => void;
   off: Channel["on"];
   emit: (event: string, payload: unknown) => void;
 }
@@ -115,6 +115,11 @@ export const mountIn = (storyId: string, frame: Window = window): Promise<void> 
     const channel = frame.__STORYBOOK_ADDONS_CHANNEL__;
     // Storybook reports nothing about a story that it abandons.
     setTimeout(() => failed(new Error(`${storyId} is not there after 30 s`)), 30_000);
+    const refusal = "playFunctionThrewException";
+    let reason: string | undefined;
+    const note: Parameters<Channel["on"]>[1] = ({ message }) => {
+      reason = message?.slice(0, 500);
+    };
     const listen: Parameters<Channel["on"]>[1] = ({ storyId: whose, newPhase }) => {
       if (whose !== storyId || (newPhase !== "completing" && newPhase !== "errored")) return;
       channel.off("storyRenderPhaseChanged", listen);
@@ -122,10 +127,12 @@ export const mountIn = (storyId: string, frame: Window = window): Promise<void> 
       if (frame.__STORYBOOK_PREVIEW__.storyStoreValue.userGlobals.globals.pseudo) {
         channel.emit("updateGlobals", { globals: { pseudo: false } });
       }
-      if (newPhase === "errored") failed(new Error(`${storyId} does not render`));
+      channel.off(refusal, note);
+      if (newPhase === "errored") failed(new Error(`${storyId} does not render: ${reason ?? "no reason given"}`));
       else mounted();
     };
     channel.on("storyRenderPhaseChanged", listen);
+    channel.on(refusal, note);
     const same = frame.__STORYBOOK_PREVIEW__.currentSelection?.storyId === storyId;
     if (same) channel.emit("forceRemount", { storyId });
     else channel.emit("setCurrentStory", { storyId, viewMode: "story" });

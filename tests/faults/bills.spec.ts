@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { cards, expect, showAll, test } from "../journeys/fixtures.ts";
+import { cards, expect, pressInMenu, showAll, test } from "../journeys/fixtures.ts";
 
-test.use({ listsAlone: true });
+test.use({ listsAlone: "cards" });
 
 const openFilter = (page: Page) => page.getByRole("button", { name: /^Altri filtri/ }).click();
 const apply = (page: Page) => page.getByRole("dialog").getByRole("button", { name: "Applica" }).click();
@@ -64,10 +64,10 @@ test("[R33] [BL-15, BL-21] no bills yet, none for these filters and a failure ar
 }) => {
   await signIn("nuovo@esempio.it", "/bollette");
   await expect(page.getByRole("heading", { name: "Non hai ancora bollette" })).toBeVisible();
-  await page.getByRole("button", { name: "Esci" }).click();
+  await pressInMenu(page, "button", "Esci");
   await signIn("nessuna@esempio.it", "/bollette");
   await expect(page.getByRole("heading", { name: "Non hai ancora bollette" })).toBeVisible();
-  await page.getByRole("button", { name: "Esci" }).click();
+  await pressInMenu(page, "button", "Esci");
   await signIn("giulia@esempio.it", "/bollette");
   await openFilter(page);
   await page.getByRole("dialog").getByLabel("Importo da").fill("999999");
@@ -118,7 +118,7 @@ test("[BL-135] no network: it says so, again on 'Riprova', and recovers by itsel
 }) => {
   await signIn("giulia@esempio.it");
   await expect(page.getByRole("region", { name: "Da pagare" })).toBeVisible();
-  await page.getByRole("navigation", { name: "Menu principale" }).getByRole("link", { name: "Bollette" }).click();
+  await pressInMenu(page, "link", "Bollette");
   await expect(cards(page).first()).toBeVisible();
   await openFilter(page);
   await expect(page.getByRole("dialog")).toBeVisible();

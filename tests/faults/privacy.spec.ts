@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { cards, expect, plants, test } from "../journeys/fixtures.ts";
 
-test.use({ listsAlone: true });
+test.use({ listsAlone: "cards" });
 
 const secrets = ["IT60X0542811101000000123456", "SMPGLI85M41A944X", "giulia.segreta@esempio.it", "eyJhbGci.eyJzdWIi.SflKxwRJSMeKKF2QT4"];
 

@@ -1,7 +1,7 @@
-import { cards, expect, test } from "../journeys/fixtures.ts";
+import { cards, expect, pressInMenu, test } from "../journeys/fixtures.ts";
 import { today } from "../server.ts";
 
-test.use({ listsAlone: true });
+test.use({ listsAlone: "cards" });
 
 const bills = "POST /api/billing/my-billing-details";
 
@@ -155,8 +155,7 @@ test("[AP-27, AP-40, HM-50] the first visit of a typical customer makes at most 
   const [ofHome, lateOfHome] = await firstVisit("/", "Ciao Giulia", /Prossima bolletta/);
   expect(ofHome).toBeLessThanOrEqual(6);
   expect(lateOfHome).toBe(1);
-  const menu = page.getByRole("navigation", { name: "Menu principale" });
-  await menu.getByRole("link", { name: "Bollette" }).click();
+  await pressInMenu(page, "link", "Bollette");
   await expect(page.getByText("27 in tutto", { exact: true })).toBeVisible();
   const open = cards(page).filter({ hasText: "Casa di Bologna" }).first();
   await open.getByRole("button", { name: /^Dettaglio/ }).click();
@@ -166,9 +165,9 @@ test("[AP-27, AP-40, HM-50] the first visit of a typical customer makes at most 
   await settled();
   expect(calls.map(({ url }) => url).filter((url) => url.startsWith("/api/billing/my-billing"))).toEqual([]);
   calls.splice(0);
-  await menu.getByRole("link", { name: "Home" }).click();
+  await pressInMenu(page, "link", "Home");
   await expect(page.getByRole("heading", { level: 1, name: "Ciao Giulia" })).toBeVisible();
-  await menu.getByRole("link", { name: "Bollette" }).click();
+  await pressInMenu(page, "link", "Bollette");
   await expect(cards(page).first()).toBeVisible();
   await settled();
   expect(calls.length).toBeLessThanOrEqual(2);

@@ -8,7 +8,7 @@ import { walk } from "../browser/walk.ts";
 import { cards, expect, fillLogin, password, test, watchConsole } from "./fixtures.ts";
 import { dist, startNginx } from "./nginx.ts";
 
-test.use({ listsAlone: true });
+test.use({ listsAlone: "cards" });
 
 const html = { Accept: "text/html,application/xhtml+xml" };
 const rules = JSON.parse(readFileSync(join(dist, "hosting.json"), "utf8")) as Rules;

@@ -8,8 +8,11 @@ import { type TokenPlace, visitAs } from "../browser/session.ts";
 export interface Options {
   /** Place of the session's tokens. */
   tokens: TokenPlace;
-  /** True for the widest window in which a list has none of its items beside it: bills are cards, as on a phone. A phone keeps its window. */
-  listsAlone: boolean;
+  /**
+   * True for a window in which no list has one of its items beside it, "cards" for the widest one in which bills are cards, as on a phone, and
+   * the menu is closed. A phone keeps its window.
+   */
+  listsAlone: boolean | "cards";
 }
 
 export interface Fixtures {
@@ -49,7 +52,8 @@ const { password } = signIns[0];
 export const test = base.extend<Fixtures & Options>({
   tokens: ["storage", { option: true }],
   listsAlone: [false, { option: true }],
-  viewport: async ({ viewport, listsAlone, isMobile }, use) => use(listsAlone && !isMobile ? { width: 1180, height: 900 } : viewport),
+  viewport: async ({ viewport, listsAlone, isMobile }, use) =>
+    use(listsAlone && !isMobile ? { width: listsAlone === "cards" ? 1023 : 1180, height: 900 } : viewport),
   baseURL: async ({ tokens }, use) => use(process.env[tokens === "cookie" ? "COOKIE_PORTAL_URL" : "PORTAL_URL"] as string),
   // Each test has its own world, so that no other test sees its changes. Nothing that it does may break the content security policy.
   context: async ({ context, baseURL }, use, { testId, annotations }) => {
@@ -153,12 +157,20 @@ export async function fillLogin(page: Page, email: string, secret: string): Prom
   await page.getByRole("button", { name: "Accedi", exact: true }).click();
 }
 
-/** The bill cards of the page, in windows that have no room for a bill beside their list (`listsAlone`). */
-export const cards = (page: Page) =>
-  page
-    .getByRole("main")
+/** The bills of the page: cards, or rows in a window with the menu beside them (`listsAlone`). */
+export const cards = (page: Page) => {
+  const main = page.getByRole("main");
+  return main
     .getByRole("article")
-    .filter({ hasText: /\b(n|no|Nr)\. / });
+    .filter({ hasText: /\b(n|no|Nr)\. / })
+    .or(main.locator("a[data-row]"));
+};
+
+/** Follows an entry of the main menu, or signs out with its button, in a window that opens the menu by a button (`listsAlone` "cards"). */
+export async function pressInMenu(page: Page, role: "link" | "button", name: string): Promise<void> {
+  await page.getByRole("banner").getByRole("button", { name: "Menu", exact: true }).click();
+  await page.getByRole("dialog").getByRole(role, { name, exact: true }).click();
+}
 
 /** The bills of the home page, which are rows that lead to them. */
 export const billRows = (page: Page) => page.getByRole("list", { name: "Le ultime bollette" }).getByRole("listitem").getByRole("link");

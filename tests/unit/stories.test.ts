@@ -154,6 +154,8 @@ const parts = [
   "SupplyRow",
   "NotificationRow",
   "BillRow",
+  "BillsDue",
+  "RightsBars",
   "RequestListDetail",
   "EntryRowSkeleton",
   "ListDetailSkeleton",

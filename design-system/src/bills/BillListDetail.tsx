@@ -1,9 +1,5 @@
 import { type ReactNode, useRef } from "react";
 import { LoadMore } from "../actions/LoadMore.tsx";
-import { Amount } from "../data/Amount.tsx";
-import { lengthOf } from "../data/amountSize.ts";
-import { dateMessages } from "../data/dateMessages.it.ts";
-import { useMoneyText } from "../data/discreetText.ts";
 import { GroupedRows } from "../data/GroupedRows.tsx";
 import { dataMessages } from "../data/messages.it.ts";
 import { RowGroupSkeleton } from "../data/RowGroupSkeleton.tsx";
@@ -16,22 +12,18 @@ import { ListDetail } from "../layout/ListDetail.tsx";
 import { Stack } from "../layout/Stack.tsx";
 import type { Supply } from "../supplies/supply.ts";
 import { useMessages } from "../theme/messages.ts";
-import { useNumberFormats } from "../theme/numbers.ts";
 import { useToday } from "../theme/today.ts";
-import * as styles from "./BillListDetail.css.ts";
 import { BillRow } from "./BillRow.tsx";
+import { BillsDue } from "./BillsDue.tsx";
 import { BillsPanel, type LoadedBills } from "./BillsPanel.tsx";
-import type { BesideProps, BillsToPay } from "./BillsView.tsx";
+import type { BesideProps } from "./BillsView.tsx";
 import type { Bill } from "./bill.ts";
 import { type BillGroupName, billGroups } from "./billGroups.ts";
 import { shortPeriodText } from "./billText.ts";
 import { billsMessages } from "./messages.it.ts";
 import { billsPageMessages } from "./pageMessages.it.ts";
-import { payMessages } from "./payMessages.it.ts";
 import { stateOf } from "./stateOf.ts";
 import { billName } from "./toCard.ts";
-import { toPayMessages } from "./toPayMessages.it.ts";
-import { toPayText } from "./toPayText.ts";
 
 export interface BillListDetailProps extends BesideProps {
   /** Id of the bill that the page's address names, or null. Without one the first of the list is chosen, which is the most urgent. */
@@ -40,16 +32,17 @@ export interface BillListDetailProps extends BesideProps {
   onOpen: (id: string) => void;
   /** Gives the id by which the address names a bill. Keep it stable between renders. */
   idOf: (bill: Bill) => string;
-  /** Draws the bill with this id: a `BillView` with `headingLevel` 2. */
-  detailOf: (id: string) => ReactNode;
+  /** Draws the bill with this id: a `BillView` with `headingLevel` 2. @default the list alone, whose rows lead to the bills' own pages */
+  detailOf?: ((id: string) => ReactNode) | undefined;
 }
 
 /** Most characters of the second line of a row beside the icon. */
 const roomOfLine = 36;
 
 /**
- * The bills of a customer with the chosen one beside the list, from 1200 px on; `BillsView` draws it by `besideOf`. The list is in groups as
- * the cards are, and begins with what is to be paid. A bill that the address names stays chosen while a filter may still find it.
+ * The bills of a customer as rows, from 1024 px on, with the chosen one beside the list from 1200 px on; `BillsView` draws it by `besideOf`.
+ * The list is in groups as the cards are, and begins with what is to be paid. A bill that the address names stays chosen while a filter may
+ * still find it.
  */
 export function BillListDetail({ opened, onOpen, idOf, detailOf, due, ...panel }: BillListDetailProps) {
   const { load, filtered } = panel;
@@ -57,6 +50,8 @@ export function BillListDetail({ opened, onOpen, idOf, detailOf, due, ...panel }
   const listOf = (loaded: LoadedBills) => {
     const { bills, hasMore } = loaded;
     const groups = billGroups(bills, (bill) => stateOf(bill, today));
+    const rows = { ...loaded, ...panel, groups, idOf, due };
+    if (!detailOf) return <Rows {...rows} payable />;
     const isListed = bills.some((bill) => idOf(bill) === opened);
     // Of a list that has not come whole, or that leaves nothing out, nobody can say that a filter hides the bill.
     const first = groups[0]?.bills[0];
@@ -67,23 +62,40 @@ export function BillListDetail({ opened, onOpen, idOf, detailOf, due, ...panel }
         detailLabel={words.chosen}
         shown={shown}
         onShow={onOpen}
-        list={(current) => <Rows {...loaded} {...panel} groups={groups} idOf={idOf} current={current} due={due} />}
+        list={(current) => <Rows {...rows} current={current} />}
         detail={shown !== undefined && detailOf(shown)}
       />
     );
   };
   const today = useToday();
-  return <BillsPanel {...panel} load={load} placeholder={<Waiting label={words.list} />} listOf={listOf} />;
+  return <BillsPanel {...panel} load={load} placeholder={<Waiting label={words.list} alone={!detailOf} />} listOf={listOf} />;
 }
 
-interface RowsProps extends LoadedBills, Pick<BillListDetailProps, "supplies" | "hrefOf" | "idOf" | "due" | "open" | "filtered"> {
+interface RowsProps
+  extends LoadedBills,
+    Pick<BillListDetailProps, "supplies" | "hrefOf" | "idOf" | "due" | "open" | "filtered" | "onPay" | "onPayNear"> {
   groups: ReturnType<typeof billGroups<Bill>>;
-  current: string | undefined;
+  current?: string | undefined;
+  /** True to offer how to pay beside the sum: no bill that does so stands beside the list. @default false */
+  payable?: boolean | undefined;
 }
 
 const noSupplies: readonly Supply[] = [];
 
-function Rows({ groups, supplies = noSupplies, current, due, open, filtered, hrefOf, idOf, ...list }: RowsProps) {
+function Rows({
+  groups,
+  supplies = noSupplies,
+  current,
+  due,
+  open,
+  filtered,
+  hrefOf,
+  idOf,
+  onPay,
+  onPayNear,
+  payable = false,
+  ...list
+}: RowsProps) {
   const words = useMessages(billsMessages);
   const pageWords = useMessages(billsPageMessages);
   const commodityWords = useMessages(dataMessages);
@@ -113,7 +125,7 @@ function Rows({ groups, supplies = noSupplies, current, due, open, filtered, hre
       <GroupedRows
         ref={frame}
         label={pageWords.list}
-        head={due.bills.length > 0 && <Due {...due} />}
+        head={due.bills.length > 0 && <BillsDue {...due} onPay={payable ? onPay : undefined} onPayNear={onPayNear} />}
         groups={groups.map(({ name, bills }, index) => ({
           title: words[name],
           count: isWhole(name, index) ? bills.length : undefined,
@@ -139,40 +151,14 @@ function Rows({ groups, supplies = noSupplies, current, due, open, filtered, hre
   );
 }
 
-/** Sum that the customer pays, as the bar at the bottom of narrower windows says it. */
-function Due({ bills, total, samePeriod }: BillsToPay) {
-  const words = useMessages(payMessages);
-  const dates = useMessages(dateMessages);
-  const urgentWords = useMessages(toPayMessages);
-  const formats = useFormats();
-  const { formatCount } = useNumberFormats();
-  const money = useMoneyText();
-  const today = useToday();
-  const states = bills.map((bill) => stateOf(bill, today));
-  const several = { all: words.youPaySamePeriod, some: words.youPaySomeSamePeriod, none: words.youPayOther }[samePeriod ?? "none"];
-  const undated = states.filter(({ day, late }) => day === null && late).length;
-  const days = states.map(({ day }) => day);
-  const { urgent } = toPayText(days, today, urgentWords, dates, formats, samePeriod === "all", undated);
-  return (
-    <div className={styles.due}>
-      <p>
-        <span className={styles.quiet}>{formatCount(words.youPayOne, several, bills.length)}</span>
-        <br />
-        <strong className={styles.total} style={lengthOf(money(total))}>
-          <Amount euros={total} />
-        </strong>
-      </p>
-      <p className={`${styles.quiet} ${styles.urgent}`}>{urgent}</p>
-    </div>
-  );
-}
-
-const Waiting = ({ label }: { label: string }) => (
-  <SkeletonGroup label={label} className={listDetail}>
-    <RowGroupSkeleton count={8} small />
-    <Stack gap={4}>
-      <Skeleton shape="control" height="14rem" />
-      <Skeleton shape="control" height="18rem" />
-    </Stack>
+const Waiting = ({ label, alone }: { label: string; alone: boolean }) => (
+  <SkeletonGroup label={label} className={alone ? undefined : listDetail}>
+    <RowGroupSkeleton count={8} small={!alone} />
+    {!alone && (
+      <Stack gap={4}>
+        <Skeleton shape="control" height="14rem" />
+        <Skeleton shape="control" height="18rem" />
+      </Stack>
+    )}
   </SkeletonGroup>
 );

@@ -1,4 +1,5 @@
 import { forwardRef, type HTMLAttributes, type ReactNode } from "react";
+import { dateMessages } from "../data/dateMessages.it.ts";
 import { useMoneyText } from "../data/discreetText.ts";
 import { useFormats } from "../data/useFormats.ts";
 import { PhoneIcon } from "../icons/PhoneIcon.ts";
@@ -13,10 +14,11 @@ import { cx } from "../theme/cx.ts";
 import { fill, useMessages, type WordsOf } from "../theme/messages.ts";
 import { useToday } from "../theme/today.ts";
 import * as styles from "./BillRights.css.ts";
+import { RightsBars } from "./RightsBars.tsx";
 import type { Right, RightKind } from "./rights.ts";
 import { rightsMessages } from "./rightsMessages.it.ts";
 import type { RightsRules } from "./rightsRules.ts";
-import { lastDayText, rightText, rightTitle, sourceText } from "./rightsText.ts";
+import { checkText, rightText, rightTitle, sourceText, untilText } from "./rightsText.ts";
 
 export interface BillRightsProps extends Omit<HTMLAttributes<HTMLElement>, "children" | "title"> {
   /** Rights, as `rightsOf` gives them. Without any nothing is rendered. */
@@ -56,6 +58,7 @@ export const BillRights = forwardRef<HTMLElement, BillRightsProps>(function Bill
   ref,
 ) {
   const words = useMessages(rightsMessages);
+  const dates = useMessages(dateMessages);
   const formats = useFormats();
   const money = useMoneyText();
   const today = useToday();
@@ -71,10 +74,11 @@ export const BillRights = forwardRef<HTMLElement, BillRightsProps>(function Bill
           const href = hrefs[kind];
           const content = (
             <>
-              <Text>{rightText(right, words, money, formats)}</Text>
+              {kind === "anomaly" && <RightsBars right={right} />}
+              <Text>{kind === "anomaly" ? checkText(right, words, money) : rightText(right, words, money, formats)}</Text>
               {lastDay && (
                 <Text>
-                  <strong>{lastDayText(lastDay, today, words, formats)}</strong>
+                  <strong>{untilText(lastDay, today, words, dates, formats)}</strong>
                 </Text>
               )}
               <Inline gap={4}>

@@ -2,6 +2,7 @@ import { memo, type ReactNode } from "react";
 import { Amount } from "../data/Amount.tsx";
 import { CommodityGlyph } from "../data/CommodityGlyph.tsx";
 import { dateMessages } from "../data/dateMessages.it.ts";
+import { whereAlone } from "../data/GroupedRows.css.ts";
 import { dataMessages } from "../data/messages.it.ts";
 import { whereNoRoom, whereRoom } from "../data/RowGroup.css.ts";
 import { RowLink, type RowLinkProps } from "../data/RowGroup.tsx";
@@ -65,7 +66,10 @@ function RowNote({ kind, months, state }: RowNoteProps): ReactNode {
   if (which === undefined && months === undefined) return kind;
   return (
     <>
-      <span aria-hidden="true">{instalmentShort(state, words, formats) ?? months}</span>
+      <span aria-hidden="true">
+        {months !== undefined && <span className={whereAlone}>{kind} · </span>}
+        {instalmentShort(state, words, formats) ?? months}
+      </span>
       <VisuallyHidden>{[kind, months, which].filter(Boolean).join(" · ")}</VisuallyHidden>
     </>
   );

@@ -4,7 +4,9 @@ import { loadedData } from "../data/load.ts";
 import { PanelBoundary } from "../feedback/PanelBoundary.tsx";
 import { useAnnouncedResult } from "../feedback/useAnnouncedResult.ts";
 import { PageHeader, type PageHeaderProps } from "../layout/PageHeader.tsx";
-import { Stack } from "../layout/Stack.tsx";
+import { Inline, Stack } from "../layout/Stack.tsx";
+import { useWideWindow } from "../layout/useWideWindow.ts";
+import { Text } from "../text/Text.tsx";
 import { lateComponent } from "../theme/lateComponent.ts";
 import { fill, useMessages } from "../theme/messages.ts";
 import { useNumberFormats } from "../theme/numbers.ts";
@@ -78,6 +80,17 @@ function useAllPdfs({ query, load, onFiles, onWhole }: Pick<StatementViewProps, 
   };
 }
 
+/** Returns how many documents there are, or how many of them are shown. */
+function useCountText(load: StatementViewProps["load"]): string | undefined {
+  const pages = loadedData(load);
+  const words = useMessages(statementPageMessages);
+  const { formatCount, formatNumber } = useNumberFormats();
+  if (!pages) return undefined;
+  const { items, total } = pages;
+  if (items.length === total) return formatCount(words.countOne, words.countOther, total);
+  return fill(words.shownOf, { shown: formatNumber(items.length), count: formatNumber(total) });
+}
+
 /** Returns whether a balance may come. An account without documents has hardly one: nothing keeps its place. */
 const mayHaveBalance = ({ query, load, account }: Pick<StatementViewProps, "query" | "load" | "account">) =>
   load.state !== "NoDataFound" || account.state === "Loaded" || countActiveStatementGroups(query.filter) > 0;
@@ -88,12 +101,12 @@ export function StatementView(props: StatementViewProps) {
   const { query, load } = props;
   const { filter } = query;
   const words = useMessages(statementPageMessages);
-  const { formatCount, formatNumber } = useNumberFormats();
+  const { formatCount } = useNumberFormats();
   const billsWords = useMessages(billsPageMessages);
   const pages = loadedData(load);
-  const count = pages && formatNumber(pages.total);
   const inWords = (one: string, other: string) => pages !== undefined && formatCount(one, other, pages.total);
-  const shown = pages && pages.items.length < pages.total;
+  const aside = useCountText(load);
+  const isWide = useWideWindow();
   const found = load.state === "NoDataFound" ? billsWords.nothingFoundTitle : inWords(words.foundOne, words.foundOther);
   useAnnouncedResult(encodeStatement({ ...query, sort: { column: "emissionDate", direction: "descending" } }).toString(), found);
 
@@ -128,16 +141,23 @@ export function StatementView(props: StatementViewProps) {
           <StatementBalance account={props.account} open={all ?? open} loading={!filtered && load.state === "Loading"} />
         )}
         {hasChips && (
-          <BillFilterChips
-            value={asBillFilter(filter)}
-            chips={chips}
-            others={filter.supply === null ? 0 : 1}
-            allLabel={words.all}
-            onChange={choose}
-            loadingMore={props.filterLoading}
-            onMoreNear={props.onFilterNear}
-            onMore={props.onFilterOpen}
-          />
+          <Inline spread gap={3}>
+            <BillFilterChips
+              value={asBillFilter(filter)}
+              chips={chips}
+              others={filter.supply === null ? 0 : 1}
+              allLabel={words.all}
+              onChange={choose}
+              loadingMore={props.filterLoading}
+              onMoreNear={props.onFilterNear}
+              onMore={props.onFilterOpen}
+            />
+            {isWide && (
+              <Text size="small" tone="muted">
+                {aside}
+              </Text>
+            )}
+          </Inline>
         )}
         {chipsShown && (
           <PanelBoundary>
@@ -152,15 +172,7 @@ export function StatementView(props: StatementViewProps) {
         )}
         {props.note}
         <PanelBoundary>
-          <StatementPanel
-            {...props}
-            onWhole={onWhole}
-            aside={
-              shown
-                ? fill(words.shownOf, { shown: formatNumber(pages.items.length), count: count ?? "" })
-                : inWords(words.countOne, words.countOther)
-            }
-          />
+          <StatementPanel {...props} onWhole={onWhole} aside={!isWide && aside} />
         </PanelBoundary>
       </Stack>
       {props.children}

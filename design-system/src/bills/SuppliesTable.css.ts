@@ -11,3 +11,6 @@ export const quiet = css({
 export const place = css({ fontSize: vars.text.small });
 
 export const amount = css({ fontWeight: vars.font.weight.bold });
+
+/** Sum of what is found, at the end of the table's foot. */
+export const sum = css({ marginInlineStart: "auto" });

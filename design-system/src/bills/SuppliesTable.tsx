@@ -21,6 +21,7 @@ import { statementState } from "./accountStatement.ts";
 import { ChosenActions } from "./ChosenActions.tsx";
 import { chipMessages } from "./chipMessages.it.ts";
 import { billsMessages } from "./messages.it.ts";
+import * as styles from "./SuppliesTable.css.ts";
 import { statementMessages } from "./statementMessages.it.ts";
 import { statementPageMessages } from "./statementPageMessages.it.ts";
 import { suppliesColumns } from "./suppliesColumns.tsx";
@@ -111,8 +112,8 @@ export function SuppliesTable({ supplies, bills, onFiles, onCsv, ...search }: Su
           }
         />
       )}
-      <SupplySearch {...search} supplies={sorted} filter={filter} findItem={linkAt}>
-        {(shown, found) => {
+      <SupplySearch {...search} supplies={sorted} filter={filter} findItem={linkAt} ownMore>
+        {(shown, found, more) => {
           const taken = found.filter(({ id }) => chosen.has(id));
           const documents = taken.flatMap(({ id }) => known?.get(id) ?? []);
           const sum = { sum: money(amounts(taken)) };
@@ -139,19 +140,21 @@ export function SuppliesTable({ supplies, bills, onFiles, onCsv, ...search }: Su
                   />
                 }
                 foot={
-                  isLoading ? (
-                    <VisuallyHidden role="status">{table.billsLoading}</VisuallyHidden>
-                  ) : (
-                    known && (
-                      <p>
-                        {found.length === supplies.length
-                          ? formats.formatCount(table.sumAllOther, table.sumAllOther, found.length)
-                          : formats.formatCount(table.sumOne, table.sumOther, found.length)}{" "}
-                        <strong>
-                          <Amount euros={amounts(found)} />
-                        </strong>
-                      </p>
-                    )
+                  (isLoading || known || shown.length < found.length) && (
+                    <>
+                      {more}
+                      {isLoading && <VisuallyHidden role="status">{table.billsLoading}</VisuallyHidden>}
+                      {known && (
+                        <p className={styles.sum}>
+                          {found.length === supplies.length
+                            ? formats.formatCount(table.sumAllOther, table.sumAllOther, found.length)
+                            : formats.formatCount(table.sumOne, table.sumOther, found.length)}{" "}
+                          <strong>
+                            <Amount euros={amounts(found)} />
+                          </strong>
+                        </p>
+                      )}
+                    </>
                   )
                 }
               />

@@ -1,3 +1,4 @@
+import type { DateWords } from "../data/dateFormats.ts";
 import type { Formats } from "../data/useFormats.ts";
 import { fill, type WordsOf } from "../theme/messages.ts";
 import type { Right } from "./rights.ts";
@@ -32,6 +33,21 @@ export function rightText(right: Right, words: Words, money: Money, formats: For
   if (right.kind === "oldUse") return formats.fillDates(words.oldUseText, { from: on(right.from), before: on(right.before) });
   if (right.kind === "samePeriod") return fill(words.samePeriodText, { answer: right.answer });
   return fill(words.estimateText, { quantity: `${formats.formatNumber(right.quantity)}\u00a0${right.unit}` });
+}
+
+/** Returns the sentences about a right below its bars (`RightsBars`), which have the other figures. */
+export function checkText({ comparison, keepsSupply }: Extract<Right, { kind: "anomaly" }>, words: Words, money: Money): string {
+  const text = { mean: words.checkAbove, highest: words.checkFrom, readings: words.checkReadings }[comparison.by];
+  const check = comparison.by === "readings" ? text : fill(text, { threshold: money(comparison.threshold / 100) });
+  return keepsSupply ? `${check} ${words.keepsSupply}` : check;
+}
+
+/** Returns until when a right can be used, on a page: with the distance where the day is near. */
+export function untilText(lastDay: string, today: string, words: Words, dates: DateWords, formats: Formats): string {
+  if (lastDay === today) return words.lastDay;
+  const date = formats.bareDayFrom(lastDay, today) ?? lastDay;
+  const distance = formats.distanceText(lastDay, today, dates);
+  return distance ? formats.fillDates(words.untilSoon, { date, distance }) : formats.fillDates(words.until, { date });
 }
 
 /** Returns until when a right can be used. */

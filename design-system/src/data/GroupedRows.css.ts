@@ -4,6 +4,9 @@ import { chevron, row } from "./RowGroup.css.ts";
 
 const mark = "3px";
 
+/** Width of a list alone: one beside a detail is narrower. */
+const alone = "(inline-size > 30rem)";
+
 /** One card. The corners of its first and last rows are its own. */
 export const card = css({
   containerType: "inline-size",
@@ -14,7 +17,10 @@ export const card = css({
   boxShadow: vars.shadow.card,
 });
 
-export const head = css({ padding: `${vars.space[2]} ${vars.space[4]}` });
+export const head = css({
+  padding: `${vars.space[2]} ${vars.space[4]}`,
+  "@container": { [alone]: { padding: `${vars.space[3]} ${vars.card.padding}` } },
+});
 export const foot = css({
   padding: vars.space[2],
   borderBlockStart: `1px solid ${vars.color.border}`,
@@ -34,6 +40,7 @@ export const band = css({
   minBlockSize: "1.75rem",
   paddingInline: vars.space[4],
   background: vars.color.sunken,
+  "@container": { [alone]: { minBlockSize: "2.25rem", paddingInline: vars.card.padding } },
 });
 
 cssWithin(`${body} + ${body} > ${band}, ${head} + ${body} > ${band}`, { borderBlockStart: `1px solid ${vars.color.border}` });
@@ -43,13 +50,16 @@ export const count = css({ color: vars.color.textMuted });
 
 cssWithin(`${body} li + li`, { borderBlockStart: `1px solid ${vars.color.border}` });
 
-/** Rows of two lines, 52 px high, of which ten fit beside a detail in the first screen of a desktop. */
+/** Rows of two lines, 52 px high, of which ten fit beside a detail in the first screen of a desktop. A list alone has rows as other cards have. */
 cssWithin(`${body} ${row}`, {
   minBlockSize: "3.25rem",
   paddingBlock: vars.space[1],
   paddingInline: vars.space[4],
   borderRadius: 0,
   vars: { [vars.glyph.size]: "2.25rem" },
+  "@container": {
+    [alone]: { minBlockSize: "4.5rem", paddingInline: vars.card.padding, vars: { [vars.glyph.size]: "2.75rem" } },
+  },
 });
 
 /** The focus ring stands inside, because the card clips what is outside. */
@@ -62,4 +72,7 @@ cssWithin(`${body} ${row}[aria-current]`, {
   "@media": { [media.forcedColors]: { borderInlineStartWidth: vars.space[2] } },
 });
 
-cssWithin(`${body} ${chevron}`, { display: "none" });
+cssWithin(`${body} ${chevron}`, { "@container": { [`not ${alone}`]: { display: "none" } } });
+
+/** The commodity before the months, which the picture shows where there is no room for it. */
+export const whereAlone = css({ "@container": { [`not ${alone}`]: { display: "none" } } });

@@ -36,8 +36,10 @@ export interface SupplySearchProps<Supply extends Findable> extends Omit<HTMLAtt
   onQuery?: ((query: string) => void) | undefined;
   /** Supplies to which a filter of the site restricts what is found, and its control below the search field. @default no filter */
   filter?: { finds: ((supply: Supply) => boolean) | undefined; control: (found: readonly Supply[]) => ReactNode } | undefined;
-  /** Renders the visible items. The second argument has all that the search finds. */
-  children: (shown: readonly Supply[], found: readonly Supply[]) => ReactNode;
+  /** Renders the visible items. The second argument has all that the search finds, the third the button that shows more if `ownMore` is set. */
+  children: (shown: readonly Supply[], found: readonly Supply[], more: ReactNode) => ReactNode;
+  /** True to draw the button that shows more within `children`, such as in the foot of a table. @default below them */
+  ownMore?: boolean | undefined;
   /** Returns the element of the item at `index` that takes focus. @default the heading of the article at that index */
   findItem?: ((frame: HTMLElement, index: number) => HTMLElement | null | undefined) | undefined;
 }
@@ -56,6 +58,7 @@ export const SupplySearch = forwardRef(function SupplySearch<Supply extends Find
     onQuery,
     filter,
     children,
+    ownMore = false,
     findItem = headingOf,
     className,
     ...rest
@@ -80,6 +83,16 @@ export const SupplySearch = forwardRef(function SupplySearch<Supply extends Find
   const all = hasSearch ? findSupplies(supplies, query) : supplies;
   const found = filter?.finds ? all.filter(filter.finds) : all;
   const left = found.length - count;
+  const more = (
+    <LoadMore
+      count={Math.min(count, found.length)}
+      hasMore={left > 0}
+      onLoadMore={() => setCount(count + step)}
+      label={formatCount(words.moreOne, words.moreOther, Math.min(step, left))}
+      loadedText={(added) => formatCount(words.loadedOne, words.loadedOther, added)}
+      findItem={(index) => frame.current && findItem(frame.current, index)}
+    />
+  );
   return (
     <div {...rest} ref={frame} className={cx(styles.list, className)}>
       {hasSearch && (
@@ -117,15 +130,8 @@ export const SupplySearch = forwardRef(function SupplySearch<Supply extends Find
           }
         />
       )}
-      {children(found.slice(0, count), found)}
-      <LoadMore
-        count={Math.min(count, found.length)}
-        hasMore={left > 0}
-        onLoadMore={() => setCount(count + step)}
-        label={formatCount(words.moreOne, words.moreOther, Math.min(step, left))}
-        loadedText={(added) => formatCount(words.loadedOne, words.loadedOther, added)}
-        findItem={(index) => frame.current && findItem(frame.current, index)}
-      />
+      {children(found.slice(0, count), found, ownMore && more)}
+      {!ownMore && more}
     </div>
   );
 }) as <Supply extends Findable>(props: SupplySearchProps<Supply> & RefAttributes<HTMLDivElement>) => ReactElement;

@@ -154,3 +154,26 @@ test("[BL-213] a wide window prints the open bill alone: its customer, the code 
   ]);
   expect(facts?.y).toBeLessThan(why?.y ?? 0);
 });
+
+test("[BL-252] from 1024 px on bills are rows that open their pages, under what is to be paid", async ({ page, signIn }) => {
+  await page.setViewportSize({ width: 1024, height: 900 });
+  await signIn("giulia@esempio.it", "/bollette");
+  const rows = page.getByRole("main").getByRole("list").getByRole("link");
+  await expect(rows).toHaveCount(10);
+  await expect(page.getByRole("main")).toContainText("Paghi tu, 2 bollette, una è scaduta da 19 giorni");
+  await audit(page);
+  await page.getByRole("button", { name: "Come pagare" }).click();
+  await expect(page.getByRole("dialog")).toContainText("33,58");
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: /^Mostra/ }).click();
+  await expect(rows.nth(10)).toBeFocused();
+  await rows.first().focus();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/bollette\/2026\/\d+$/);
+  await expect(page.getByRole("heading", { level: 1, name: "Casa al mare" })).toBeFocused();
+  await page.goBack();
+  await expect(rows).not.toHaveCount(0);
+  // An address of a bill beside the list leads to its page.
+  await page.goto("/bollette?aperta=2026-1010338");
+  await expect(page).toHaveURL(/\/bollette\/2026\/\d+$/);
+});

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { cards, expect, plants, test, withStrictStyles } from "../fixtures.ts";
 
-test.use({ listsAlone: true });
+test.use({ listsAlone: "cards" });
 
 const openFilter = (page: Page) => page.getByRole("button", { name: /^Altri filtri/ }).click();
 const apply = (page: Page) => page.getByRole("dialog").getByRole("button", { name: "Applica" }).click();

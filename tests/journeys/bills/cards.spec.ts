@@ -2,7 +2,7 @@ import type { Locator } from "@playwright/test";
 import { again } from "../../browser/route.ts";
 import { cards, expect, showAll, test } from "../fixtures.ts";
 
-test.use({ listsAlone: true });
+test.use({ listsAlone: "cards" });
 
 test("[BL-69, BL-71] [BL-176] each card has number, issue date and due date, and is 160 px high at most on a phone; the first due date and three cards are in view", async ({
   page,

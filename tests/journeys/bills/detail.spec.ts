@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { factsOfPaper, has, paperText } from "../../contract/paperFacts.ts";
 import { cards, expect, showAll, test } from "../fixtures.ts";
 
-test.use({ listsAlone: true });
+test.use({ listsAlone: "cards" });
 
 test("[BL-01, BL-02, BL-39] a card shows every fact of its bill, and its detail shows quantity and price", async ({ page, signIn }) => {
   await signIn("giulia@esempio.it", "/bollette");

@@ -3,7 +3,7 @@ import axe from "axe-core";
 import { expect, test } from "../fixtures.ts";
 import { button, openDialog, save, switchedOn } from "./dossierSteps.ts";
 
-test.use({ listsAlone: true });
+test.use({ listsAlone: "cards" });
 
 const bill = "/bollette/2026/1010338";
 

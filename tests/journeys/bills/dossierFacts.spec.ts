@@ -2,7 +2,7 @@ import { again } from "../../browser/route.ts";
 import { expect, test } from "../fixtures.ts";
 import { button, openDialog, save, switchedOn } from "./dossierSteps.ts";
 
-test.use({ listsAlone: true });
+test.use({ listsAlone: "cards" });
 
 const sourced = { source: "delibera di esempio 1/2026", checked: "2026-11-02" };
 const anomaly = { ...sourced, anomaly: { electricity: 150, least: 50, days: 10 } };

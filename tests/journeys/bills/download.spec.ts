@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { extractText, getDocumentProxy } from "unpdf";
 import { cards, expect, showAll, test } from "../fixtures.ts";
 
-test.use({ listsAlone: true });
+test.use({ listsAlone: "cards" });
 
 const firstCard = async (page: Page) => (await cards(page).first().textContent()) ?? "";
 

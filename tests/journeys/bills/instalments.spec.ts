@@ -4,7 +4,7 @@ import { again } from "../../browser/route.ts";
 import { billRows, cards, expect, test } from "../fixtures.ts";
 import { balanceCard, path } from "./statementSteps.ts";
 
-test.use({ listsAlone: true });
+test.use({ listsAlone: "cards" });
 
 // 99,06 € in three instalments of 33,02 €, the first due on 20 November and paid on 18 November.
 const seenOn = "2026-11-27T10:00:00+01:00";

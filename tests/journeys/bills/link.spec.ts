@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { cards, expect, fillLogin, password, test } from "../fixtures.ts";
+import { cards, expect, fillLogin, password, pressInMenu, test } from "../fixtures.ts";
 
-test.use({ listsAlone: true });
+test.use({ listsAlone: "cards" });
 
 const firstCard = async (page: Page) => (await cards(page).first().textContent()) ?? "";
 
@@ -10,7 +10,7 @@ test("[BL-12, BL-22, BL-26] [BL-147] the link of a paper bill opens that bill's 
   await fillLogin(page, "giulia@esempio.it", password);
   await expect(cards(page).first()).toBeVisible();
   const number = /n\. 2026 \/ (\d+)/.exec(await firstCard(page))?.[1] as string;
-  await page.getByRole("button", { name: "Esci" }).click();
+  await pressInMenu(page, "button", "Esci");
   const sent = requests("POST /api/billing/my-billing/");
   await page.goto(`/bollette?a=2026&n=${number}`);
   await fillLogin(page, "giulia@esempio.it", password);

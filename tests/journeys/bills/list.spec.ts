@@ -1,6 +1,6 @@
 import { cards, expect, test } from "../fixtures.ts";
 
-test.use({ listsAlone: true });
+test.use({ listsAlone: "cards" });
 
 test("[BL-07] the page requests 36 bills for each supply, and at most 60", async ({ page, signIn, requests }) => {
   const sent = requests("POST /api/billing/my-billing-details");

@@ -1,7 +1,7 @@
 import { decodeQr } from "../../decodeBarcode.ts";
-import { cards, expect, fillLogin, password, test } from "../fixtures.ts";
+import { cards, expect, fillLogin, password, pressInMenu, test } from "../fixtures.ts";
 
-test.use({ listsAlone: true });
+test.use({ listsAlone: "cards" });
 
 test("[BL-43, BL-249] the payment dialog copies the code without spaces, shows PDF and barcode, and leads to the next bill", async ({
   page,
@@ -62,7 +62,8 @@ test("[BL-140, BL-141, BL-143, BL-144, HM-45, HM-46] a bill that the customer ha
   await expect(main.getByRole("region", { name: "Saldo" })).toContainText(/Pagamento in arrivo, una bolletta\s*33,58\s€/);
 
   // It stays on the device after the sign-out.
-  await page.getByRole("button", { name: "Esci" }).click();
+  await page.goto("/");
+  await pressInMenu(page, "button", "Esci");
   await fillLogin(page, "giulia@esempio.it", password);
   await expect(page).not.toHaveURL(/\/login/);
   await page.goto("/");

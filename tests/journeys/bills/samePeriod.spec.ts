@@ -1,7 +1,7 @@
 import { again } from "../../browser/route.ts";
 import { cards, expect, test } from "../fixtures.ts";
 
-test.use({ listsAlone: true });
+test.use({ listsAlone: "cards" });
 
 test("[BL-28, BL-61] two bills for the same supply and period name each other; the other bills show no notice", async ({
   page,

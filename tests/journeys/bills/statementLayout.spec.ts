@@ -33,14 +33,17 @@ test("[AS-09] @phone movements by month in rows of 64 px, each with its balance,
   await expect(list.filter({ hasText: "Pagamento" })).toHaveCount(0);
 });
 
-test("[RT-12] @phone the statement has a way back instead of the mobile menu; every other page has the menu", async ({ page, signIn }) => {
+test("[RT-12, CH-75] @phone the statement has a way back instead of the mobile menu; every other page has the menu", async ({
+  page,
+  signIn,
+}) => {
   await signIn("giulia@esempio.it", path);
   await expect(page.getByRole("main").locator("[data-document]")).toHaveCount(10);
   // The table, which has no room here, is not drawn at all.
   await expect(page.getByRole("main").locator("table")).toHaveCount(0);
   await expect(page.getByRole("banner").getByRole("button", { name: /menu/i })).toHaveCount(0);
-  await page.getByRole("main").getByRole("link", { name: "Profilo", exact: true }).click();
-  await expect(page).toHaveURL("/profilo");
+  await page.getByRole("main").getByRole("link", { name: "Bollette", exact: true }).click();
+  await expect(page).toHaveURL("/bollette");
   await expect(page.getByRole("banner").getByRole("button", { name: /menu/i })).toBeVisible();
 });
 

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { cards, expect, test } from "../fixtures.ts";
 
-test.use({ listsAlone: true });
+test.use({ listsAlone: "cards" });
 
 /** Cents of an amount in words: "− 0,29 €" is -29. */
 const centsOf = (text: string) => {

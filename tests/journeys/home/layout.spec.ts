@@ -2,7 +2,7 @@ import { emptyBlock } from "../../browser/emptyBlock.ts";
 import { expect, test } from "../fixtures.ts";
 import { shifts, supplies } from "./homeSteps.ts";
 
-test.use({ listsAlone: true });
+test.use({ listsAlone: "cards" });
 
 test("[HM-10, HM-52] @phone the home page of a typical customer, with the next bill, is at most 1,500 px high", async ({
   page,

@@ -2,7 +2,7 @@ import type { SampleEmail } from "../../../sandbox/src/seed/signIns.ts";
 import { cards, expect, graphql, test } from "../fixtures.ts";
 import { rows, supplies } from "./homeSteps.ts";
 
-test.use({ listsAlone: true });
+test.use({ listsAlone: "cards" });
 
 test("[HM-05, HM-07] five hundred supplies: six are shown, and the way to all of them", async ({ page, signIn }) => {
   await signIn("condominio@esempio.it");

@@ -4,7 +4,7 @@ import { broken, expect, test } from "../fixtures.ts";
 import { enter, openForm, sendReading } from "../readings/readingSteps.ts";
 import { dueDates, rows } from "./homeSteps.ts";
 
-test.use({ listsAlone: true });
+test.use({ listsAlone: "cards" });
 
 /** Removes all bills from the answers of the servers. */
 const withoutBills = (page: Page) =>

@@ -1,7 +1,7 @@
 import { audit } from "../audit.ts";
 import { cards, expect, test } from "../fixtures.ts";
 
-test.use({ listsAlone: true });
+test.use({ listsAlone: "cards" });
 
 test("[HO-20] a sample customer is one press away, on a page of the sandbox that passes axe", async ({ page }) => {
   await page.goto("/playground");

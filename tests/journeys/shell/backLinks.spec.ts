@@ -20,7 +20,7 @@ const parents: Partial<Record<PageName, { parent: PageName; href: string }>> = {
   contacts: { parent: "profileDashboard", href: "/profilo" },
   address: { parent: "profileDashboard", href: "/profilo" },
   consents: { parent: "profileDashboard", href: "/profilo" },
-  accountStatement: { parent: "profileDashboard", href: "/profilo" },
+  accountStatement: { parent: "bills", href: "/bollette" },
   changeCadastral: { parent: "supplyDetail", href: "/forniture/s-100001002?pannello=dati-catastali" },
 };
 

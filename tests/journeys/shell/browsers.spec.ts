@@ -5,9 +5,9 @@ import { decided, isDecided, isOtherName, readableFloor, wholeFloor } from "../.
 import { Newer } from "../../browser/features.ts";
 import { again } from "../../browser/route.ts";
 import { walk } from "../../browser/walk.ts";
-import { cards, expect, test } from "../fixtures.ts";
+import { cards, expect, pressInMenu, test } from "../fixtures.ts";
 
-test.use({ listsAlone: true });
+test.use({ listsAlone: "cards" });
 
 const dist = process.env["PORTAL_DIST"] ?? "portal/dist";
 
@@ -75,6 +75,7 @@ async function openSection(page: Page): Promise<void> {
 
 /** Opens the menu of the customer, and a page from it. */
 async function openMenu(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 1280, height: 900 });
   await page.getByRole("button", { name: "Menu di Giulia Esempio" }).click();
   await page.getByRole("link", { name: "Profilo", exact: true }).click();
   await expect(page).toHaveURL(/\/profilo/);
@@ -319,7 +320,7 @@ test.describe("with the session in cookies", () => {
     const sent = requests("POST /api/auth/logout");
     await takeAway(page, [imitations["AbortSignal.timeout and any"] as Imitation]);
     await signIn("giulia@esempio.it", "/bollette");
-    await page.getByRole("button", { name: "Esci" }).click();
+    await pressInMenu(page, "button", "Esci");
     await expect(page).toHaveURL(/\/login/);
     await expect.poll(() => sent.length).toBeGreaterThan(0);
   });

@@ -5,7 +5,7 @@ import { audit, fits } from "../audit.ts";
 import { billRows, cards, expect, password, test } from "../fixtures.ts";
 import { tabTo } from "../tabTo.ts";
 
-test.use({ listsAlone: true });
+test.use({ listsAlone: "cards" });
 
 test("[DS-02] @phone whole pages pass axe: sign-in, home, bills, filter, dialogs, light and dark", async ({ page, signIn, faults }) => {
   test.slow();

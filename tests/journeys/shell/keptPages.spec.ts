@@ -109,7 +109,7 @@ test("[AC-52] a tab in which another customer appears starts anew, with nothing 
 async function keepsPages(url: string, use: (page: Page) => Promise<void>): Promise<void> {
   const browser = await chromium.launch({ ...chromiumLaunch({ whole: true }), ignoreDefaultArgs: ["--disable-back-forward-cache"] });
   try {
-    const context = await browser.newContext({ locale: "it-IT", viewport: { width: 1180, height: 900 } });
+    const context = await browser.newContext({ locale: "it-IT", viewport: { width: 1023, height: 900 } });
     await context.addCookies([{ name: "favilla-world", value: "kept-pages", url }]);
     await context.addInitScript(() => addEventListener("pageshow", ({ persisted }) => Object.assign(window, { persisted })));
     const page = await context.newPage();
@@ -146,6 +146,7 @@ for (const [what, away] of [
     await keepsPages(baseURL as string, async (page) => {
       await page.goto(away(baseURL as string));
       const other = await page.context().newPage();
+      await other.setViewportSize({ width: 1280, height: 900 });
       await other.goto(`${baseURL}/profilo`);
       await leave(other);
       await expect(signInHeading(other)).toBeVisible();

@@ -1,6 +1,6 @@
 import { billRows, cards, expect, test } from "../fixtures.ts";
 
-test.use({ listsAlone: true });
+test.use({ listsAlone: "cards" });
 
 test("[RT-13] a page sets its title, moves focus to its heading and is announced; the back button and a reload restore the scroll position", async ({
   page,

@@ -6,7 +6,7 @@ import { enter, giulia, meter, openForm } from "../readings/readingSteps.ts";
 import { openAddress } from "../supplies/supplySteps.ts";
 import { chooseColours, colours } from "./colours.ts";
 
-test.use({ listsAlone: true });
+test.use({ listsAlone: "cards" });
 
 /** Replaces the tokens by unknown ones, or removes their cookies: the next request ends the session. */
 async function spoil(page: Page) {

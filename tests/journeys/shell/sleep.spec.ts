@@ -3,7 +3,7 @@ import { cards, expect, test } from "../fixtures.ts";
 import { card, giulia } from "../readings/readingSteps.ts";
 import { rows as vouchers } from "../vouchers/voucherSteps.ts";
 
-test.use({ listsAlone: true });
+test.use({ listsAlone: "cards" });
 
 const hour = 3_600_000;
 const day = 24 * hour;

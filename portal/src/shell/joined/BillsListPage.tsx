@@ -1,16 +1,16 @@
-import { wideWindow } from "@favilla/design-system/layout/useWideWindow.ts";
+import { desktopWindow } from "@favilla/design-system/layout/useWideWindow.ts";
 import { part } from "../../platform/loading/part.ts";
 import BillsPage, { type BesideSlot, prefetchData as prefetchList } from "../../rooms/bills/list/BillsPage.tsx";
 
-/** Only in windows that have room for it. */
+/** The bills as rows: only in windows of a desktop. */
 const besidePart = part("BillsBeside", () => import("./BillsBeside.tsx"));
 
 const beside: BesideSlot = (list) => <besidePart.Component {...list} />;
 
-/** Loads the bills, and in wide windows the code for one beside them. */
+/** Loads the bills, and on a desktop the code of their rows. */
 export function prefetchData(): void {
   prefetchList();
-  if (window.matchMedia(wideWindow).matches) void besidePart.preload();
+  if (window.matchMedia(desktopWindow).matches) void besidePart.preload();
 }
 
 /** The page of all bills, with the one that is chosen beside them in wide windows. */

@@ -7,7 +7,7 @@ import { billsPageMessages } from "@favilla/design-system/bills/pageMessages.it.
 import { type Load, loadedData } from "@favilla/design-system/data/load.ts";
 import { LateErrorDialog } from "@favilla/design-system/feedback/LateOverlays.tsx";
 import { PanelBoundary } from "@favilla/design-system/feedback/PanelBoundary.tsx";
-import { useWideWindow } from "@favilla/design-system/layout/useWideWindow.ts";
+import { desktopWindow, useWideWindow } from "@favilla/design-system/layout/useWideWindow.ts";
 import type { Supply } from "@favilla/design-system/supplies/supply.ts";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { Suspense, useCallback, useMemo, useState } from "react";
@@ -66,7 +66,7 @@ export default function BillsPage({ beside }: { beside: BesideSlot }) {
   const choice = useMemo(() => choiceIn(query), [query]);
   const { filter, supply } = choice;
   const [year, number, opened] = [query.get("a"), query.get("n"), query.get(openedQuery)];
-  const isWide = useWideWindow();
+  const hasRows = useWideWindow(desktopWindow);
   const open = useOpenBills(matchesNothing(filter) ? null : everyBill, isEveryBill(choice));
   const { load: bills, matching } = useBills(choice, countOf(supplies), open);
   const load = supplies.state === "LoadFailure" ? supplies : bills;
@@ -118,7 +118,7 @@ export default function BillsPage({ beside }: { beside: BesideSlot }) {
       download={download}
       hrefOf={billHref}
       figureOf={figureOf}
-      besideOf={isWide || opened !== null ? beside : undefined}
+      besideOf={hasRows || opened !== null ? beside : undefined}
       onPay={pay.open}
       onPayNear={payPart.preload}
       statementHref={hrefTo("accountStatement")}

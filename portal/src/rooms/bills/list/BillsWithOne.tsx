@@ -13,14 +13,14 @@ import type { BillSlots } from "../slots.ts";
 
 interface BillsWithOneProps extends BesideProps, BillSlots {}
 
-/** The list of bills with the one that the address opens beside it. A window that has no room for both shows that bill on its own page. */
+/** The bills as rows, with the one that the address opens beside them. A window that has no room for both shows that bill on its own page. */
 export function BillsWithOne({ paper, data, rights, ...list }: BillsWithOneProps) {
   const words = useMessages(billsPageMessages);
   const isWide = useWideWindow();
   const { opened, open } = useOpened();
   const state = useListState();
   const link = opened === null ? null : billOfId(opened);
-  if (!isWide) return <Navigate replace to={link ? billHref(link) : hrefTo("bills")} state={link && state} />;
+  if (!isWide && opened !== null) return <Navigate replace to={link ? billHref(link) : hrefTo("bills")} state={link && state} />;
   const missing = <EmptyState title={words.notFoundTitle} description={words.notFoundText} />;
   return (
     <BillListDetail
@@ -28,19 +28,23 @@ export function BillsWithOne({ paper, data, rights, ...list }: BillsWithOneProps
       opened={opened}
       onOpen={open}
       idOf={billId}
-      detailOf={(id) => (
-        <BillContent
-          key={id}
-          link={billOfId(id)}
-          headingLevel={2}
-          missing={missing}
-          paper={paper}
-          data={data}
-          rights={rights}
-          onPay={list.onPay}
-          onPayNear={list.onPayNear}
-        />
-      )}
+      detailOf={
+        isWide
+          ? (id) => (
+              <BillContent
+                key={id}
+                link={billOfId(id)}
+                headingLevel={2}
+                missing={missing}
+                paper={paper}
+                data={data}
+                rights={rights}
+                onPay={list.onPay}
+                onPayNear={list.onPayNear}
+              />
+            )
+          : undefined
+      }
     />
   );
 }

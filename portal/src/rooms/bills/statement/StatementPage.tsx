@@ -46,7 +46,7 @@ export default function StatementPage() {
   const title = usePage("accountStatement");
   const { filterFailed } = useMessages(billsPageMessages);
   const { network } = useMessages(errorsMessages);
-  const back = usePageLink("profileDashboard");
+  const back = usePageLink("bills");
   const [search] = useSearchParams();
   const { state } = useLocation();
   const navigate = useNavigate();
