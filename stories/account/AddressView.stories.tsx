@@ -1,6 +1,7 @@
 import { AddressView } from "@favilla/design-system/account/AddressView.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
+import { supplies } from "../bills/pageSample.tsx";
 import { asPage, empty, failure, loaded, loading } from "../layout/page.tsx";
 import { back, residence } from "./pageSample.ts";
 import { fits, longWord, supportPhone } from "./sample.ts";
@@ -24,6 +25,24 @@ export const Default: Story = {
 export const Several: Story = {
   args: { load: loaded([residence, { ...residence, id: "r-2", toponym: null, floor: null, country: null }]) },
   play: async ({ canvasElement }) => expect(within(canvasElement).getByRole("heading", { name: "Indirizzo 2 di 2" })).toBeVisible(),
+};
+
+/** Where the bills of each supply go; one that has ended has none to come. */
+export const Bills: Story = {
+  name: "Where bills go [PF-42]",
+  args: {
+    bills: {
+      supplies: [...supplies, ...supplies.slice(0, 1).map((supply) => ({ ...supply, id: "s-0", status: "ceased" as const }))],
+      hrefOf: ({ id }) => `#${id}`,
+      deliveryOf: () => "Per posta, Via Fittizia 8",
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const rows = within(await within(canvasElement).findByRole("list", { name: "Dove arrivano le bollette" })).getAllByRole("link");
+    await expect(rows).toHaveLength(supplies.length);
+    await expect(rows[0]).toHaveAttribute("href", `#${supplies[0]?.id}`);
+    await expect(rows[0]).toHaveTextContent("Per posta, Via Fittizia 8");
+  },
 };
 
 /** The customer service adds an address. */

@@ -154,6 +154,7 @@ const parts = [
   "SupplyRow",
   "NotificationRow",
   "BillRow",
+  "BilledSupplies",
   "BillsDue",
   "RightsBars",
   "RequestListDetail",

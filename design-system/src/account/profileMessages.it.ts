@@ -27,7 +27,8 @@ export const profileMessages = defineMessages("profilePages", {
   contactsFailed: "Non riusciamo a caricare i tuoi recapiti",
   phoneKept: "Hai scritto un nuovo numero ma non l’hai ancora salvato.",
 
-  addressText: "Dove risulti residente. Non è per forza dove arriva la bolletta: quell’indirizzo lo trovi nella fornitura.",
+  addressText: "Dove risulti residente. Dove arrivano le bollette lo decidi per ogni fornitura.",
+  billsTo: "Dove arrivano le bollette",
   addressLoading: "Stiamo caricando il tuo indirizzo",
   addressFailed: "Non riusciamo a caricare il tuo indirizzo",
   addressNone: "Non abbiamo il tuo indirizzo",

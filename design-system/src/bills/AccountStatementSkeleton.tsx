@@ -6,6 +6,7 @@ import { SkeletonGroup } from "../feedback/SkeletonGroup.tsx";
 import { SkeletonLine } from "../feedback/SkeletonLine.tsx";
 import * as choice from "../layout/ChoiceTable.css.ts";
 import { useMedia } from "../layout/useMedia.ts";
+import { useWideWindow } from "../layout/useWideWindow.ts";
 import { cx } from "../theme/cx.ts";
 import { useMessages, type WordsOf } from "../theme/messages.ts";
 import { rem } from "../theme/rem.ts";
@@ -89,9 +90,10 @@ export function WaitingTable({ choosing = false, running = false, count = 5 }: W
 export function AccountStatementSkeleton({ choosing = false, running, ...order }: AccountStatementSkeletonProps) {
   const words = useMessages(statementMessages);
   const isNarrow = useMedia(styles.narrowFrame);
+  const isWide = useWideWindow();
   return (
     <SkeletonGroup label={words.loading} className={styles.waiting}>
-      <StatementHead aside={<SkeletonLine width={rem(14)} />} {...order} />
+      <StatementHead aside={!isWide && <SkeletonLine width={rem(14)} />} {...order} />
       {!isNarrow && (
         <div className={styles.wide}>
           <WaitingTable choosing={choosing} running={running} />

@@ -43,7 +43,6 @@ export const end = css({ display: "flex", flexWrap: "wrap", alignItems: "center"
 
 /** The pointer target of a box: 44 px, around which the cell has no padding of its own. */
 export const target = css({
-  position: "relative",
   display: "grid",
   placeItems: "center",
   inlineSize: vars.control.target,

@@ -2,7 +2,6 @@ import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef }
 import { Button } from "../actions/Button.tsx";
 import { Table, type TableColumn, type TableProps } from "../data/Table.tsx";
 import * as choice from "../forms/Choice.css.ts";
-import { VisuallyHidden } from "../text/VisuallyHidden.tsx";
 import { cx } from "../theme/cx.ts";
 import { fill, useMessages } from "../theme/messages.ts";
 import { useNumberFormats } from "../theme/numbers.ts";
@@ -72,11 +71,11 @@ function Box({ keys, label }: BoxProps) {
       <input
         ref={input}
         type="checkbox"
+        aria-label={label}
         className={cx(choice.input, choice.shapes.checkbox, styles.box)}
         checked={isFull}
         onChange={({ currentTarget }) => toggle(keys, currentTarget.checked)}
       />
-      <VisuallyHidden>{label}</VisuallyHidden>
     </label>
   );
 }

@@ -178,6 +178,16 @@ test("[PF-05, PF-08] [PF-22] the page of the address shows every field and each 
   await expect(page.getByRole("main").getByRole("link", { name: "800 900 100" }).first()).toBeVisible();
 });
 
+test("[PF-42] the address page says where the bills of each supply go, and leads to their delivery", async ({ page, signIn }) => {
+  await signIn(giulia, "/profilo/indirizzo");
+  const rows = page.getByRole("list", { name: "Dove arrivano le bollette" }).getByRole("link");
+  await expect(rows).toHaveCount(3);
+  await expect(rows.first()).toContainText("Per posta, Via Fittizia 8");
+  await rows.first().click();
+  await expect(page).toHaveURL("/forniture/s-100001001?pannello=consegna");
+  await expect(page.getByText("Come ricevi le bollette").first()).toBeVisible();
+});
+
 test("[R59] [PF-06] [PF-19] each consent has a switch and its purpose, is saved alone, and returns to its value if that fails", async ({
   page,
   signIn,

@@ -9,7 +9,7 @@ import { heading, press } from "../access/accessSteps.ts";
 import { cards, expect, hide, password, test } from "../fixtures.ts";
 import { toBank } from "../payments/paymentSteps.ts";
 
-test.use({ listsAlone: "cards" });
+test.use({ listsAlone: true });
 
 const giulia = "giulia@esempio.it";
 

@@ -2,7 +2,7 @@ import type { ConsoleMessage, Route } from "@playwright/test";
 import { again } from "../../browser/route.ts";
 import { billRows, cards, expect, graphql, test } from "../fixtures.ts";
 
-test.use({ listsAlone: "cards" });
+test.use({ listsAlone: true });
 
 test("[RT-07] the wait screen shows while the vocabulary is loading", async ({ page, faults }) => {
   await faults([{ match: graphql, operation: "allLabels", mode: "delay", delay: 1500 }]);

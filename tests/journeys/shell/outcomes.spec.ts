@@ -6,7 +6,7 @@ import { askForCode, button, codeField, giveIban, smsCode, toBank } from "../pay
 import { enter, giulia, openForm, sendReading } from "../readings/readingSteps.ts";
 import { test } from "./hear.ts";
 
-test.use({ listsAlone: "cards" });
+test.use({ listsAlone: true });
 
 test("[DS-27] what a screen reader says after an error at sign-in", walk, async ({ page, hear }) => {
   await page.goto("/login");

@@ -1,6 +1,6 @@
 import { billRows, cards, expect, test } from "../fixtures.ts";
 
-test.use({ listsAlone: "cards" });
+test.use({ listsAlone: true });
 
 test("[RT-13] a page sets its title, moves focus to its heading and is announced; the back button and a reload restore the scroll position", async ({
   page,
@@ -9,17 +9,17 @@ test("[RT-13] a page sets its title, moves focus to its heading and is announced
   await signIn("giulia@esempio.it", "/bollette");
   await expect(page).toHaveTitle("Bollette – Favilla");
   await expect(cards(page).first()).toBeVisible();
-  await page.evaluate(() => window.scrollTo(0, 600));
-  await page.waitForFunction(() => window.scrollY === 600);
+  await page.evaluate(() => window.scrollTo(0, 300));
+  await page.waitForFunction(() => window.scrollY === 300);
   await page.getByRole("navigation", { name: "Menu principale" }).getByRole("link", { name: "Home" }).press("Enter");
   await expect(page).toHaveTitle("Home – Favilla");
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   await expect(page.getByRole("status").filter({ hasText: "Home – Favilla" })).toHaveCount(1);
   await page.goBack();
   await expect(page).toHaveTitle("Bollette – Favilla");
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(600);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(300);
   await page.reload();
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(600);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(300);
 });
 
 test("[RT-13] a page opened from the address bar starts at its top, whatever the scroll position of the page before", async ({

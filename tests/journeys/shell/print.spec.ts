@@ -3,7 +3,7 @@ import { extractText, getDocumentProxy } from "unpdf";
 import { walk } from "../../browser/walk.ts";
 import { expect, test } from "../fixtures.ts";
 
-test.use({ listsAlone: "cards" });
+test.use({ listsAlone: true });
 
 /** The text of the page's first print. Printing loads nothing: it takes the page as it is. */
 async function printed(page: Page): Promise<string> {

@@ -2,7 +2,7 @@ import { addressOf, shippedRoutes } from "../../browser/ofGiulia.ts";
 import { walk } from "../../browser/walk.ts";
 import { billRows, expect, fillLogin, password, showAll, test, watchConsole } from "../fixtures.ts";
 
-test.use({ listsAlone: "cards" });
+test.use({ listsAlone: true });
 
 const sample = (path: string) => path.replace(/:\w+\??/g, "prova");
 

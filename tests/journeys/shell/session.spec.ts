@@ -6,7 +6,7 @@ import { enter, giulia, meter, openForm } from "../readings/readingSteps.ts";
 import { openAddress } from "../supplies/supplySteps.ts";
 import { chooseColours, colours } from "./colours.ts";
 
-test.use({ listsAlone: "cards" });
+test.use({ listsAlone: true });
 
 /** Replaces the tokens by unknown ones, or removes their cookies: the next request ends the session. */
 async function spoil(page: Page) {
@@ -242,6 +242,7 @@ for (const press of ["a link", "the PDF"] as const) {
     page,
     signIn,
   }) => {
+    if (press === "the PDF") await page.setViewportSize({ width: 1023, height: 900 });
     await signIn("giulia@esempio.it", "/bollette");
     await expect(cards(page).first()).toBeVisible();
     await page.evaluate(() => window.localStorage.clear());

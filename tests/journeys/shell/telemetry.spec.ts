@@ -4,7 +4,7 @@ import type { ReceivedEvent } from "../../../sandbox/src/http/telemetry.ts";
 import { walk } from "../../browser/walk.ts";
 import { broken, cards, expect, hide, test } from "../fixtures.ts";
 
-test.use({ listsAlone: "cards" });
+test.use({ listsAlone: true });
 
 const giulia = "giulia@esempio.it";
 const receiver = "/sandbox/otlp/v1/logs";

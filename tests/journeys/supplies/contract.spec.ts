@@ -14,7 +14,7 @@ async function withContract(page: Page, contract: object = { compareUrl }): Prom
 const main = (page: Page) => page.getByRole("main");
 const rows = (page: Page) => main(page).locator("dl > div");
 
-test.use({ listsAlone: "cards" });
+test.use({ listsAlone: true });
 
 test("[SU-41] without the feature there is no row, no page, no call and no file of a contract", async ({
   page,

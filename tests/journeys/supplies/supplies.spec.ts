@@ -4,7 +4,7 @@ import { audit, look } from "../audit.ts";
 import { broken, expect, graphql, test } from "../fixtures.ts";
 import { main, openAddress, panel, pressTwice, rows } from "./supplySteps.ts";
 
-test.use({ listsAlone: "cards" });
+test.use({ listsAlone: true });
 
 test("[SU-01, SU-31] each supply has its type, name, status and code; odd ones too, and a search finds them", async ({ page, signIn }) => {
   await signIn("casi@esempio.it", "/forniture");

@@ -1,7 +1,7 @@
 import { expect, test } from "../fixtures.ts";
 import { main, panel } from "./supplySteps.ts";
 
-test.use({ listsAlone: "cards" });
+test.use({ listsAlone: true });
 
 test("[SU-16, SU-17, SU-22, SU-32] a supply's page says the newest bill and month first, then five closed panels with their present values", async ({
   page,

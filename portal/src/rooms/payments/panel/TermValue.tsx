@@ -1,13 +1,13 @@
 import { loadedData } from "@favilla/design-system/data/load.ts";
 import { DeliveryLine, PaymentLine } from "@favilla/design-system/payments/TermLine.tsx";
-import { codeOf, type DetailedSupply } from "@favilla/design-system/supplies/detailedSupply.ts";
+import type { DetailedSupply } from "@favilla/design-system/supplies/detailedSupply.ts";
 import { useTerms } from "../useTerms.ts";
 
 interface OfSupply {
-  supply: DetailedSupply;
+  supply: Pick<DetailedSupply, "supplyCode"> & Partial<Pick<DetailedSupply, "code">>;
 }
 
-const useTerm = (supply: DetailedSupply) => loadedData(useTerms(codeOf(supply)).load)?.[0];
+const useTerm = ({ supplyCode, code = null }: OfSupply["supply"]) => loadedData(useTerms(supplyCode ?? code).load)?.[0];
 
 /** The payment method of a supply in one line. */
 export const PaymentValue = ({ supply }: OfSupply) => <PaymentLine term={useTerm(supply)} />;
