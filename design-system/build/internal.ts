@@ -1,7 +1,6 @@
 /** Modules that only the library itself imports: hooks with a version for servers, parts of one component, the indexes of the languages, and what some share. */
 const internal = [
   "bills/BillFilterForm",
-  "account/BilledSupplies",
   "bills/BillsDue",
   "bills/RightsBars",
   "bills/StatementHead",

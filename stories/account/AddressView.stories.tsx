@@ -1,4 +1,5 @@
 import { AddressView } from "@favilla/design-system/account/AddressView.tsx";
+import { BilledSupplies } from "@favilla/design-system/account/BilledSupplies.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { supplies } from "../bills/pageSample.tsx";
@@ -31,14 +32,16 @@ export const Several: Story = {
 export const Bills: Story = {
   name: "Where bills go [PF-42]",
   args: {
-    bills: {
-      supplies: [...supplies, ...supplies.slice(0, 1).map((supply) => ({ ...supply, id: "s-0", status: "ceased" as const }))],
-      hrefOf: ({ id }) => `#${id}`,
-      deliveryOf: () => "Per posta, Via Fittizia 8",
-    },
+    bills: (
+      <BilledSupplies
+        supplies={[...supplies, ...supplies.slice(0, 1).map((supply) => ({ ...supply, id: "s-0", status: "ceased" as const }))]}
+        hrefOf={({ id }) => `#${id}`}
+        deliveryOf={() => "Per posta, Via Fittizia 8"}
+      />
+    ),
   },
   play: async ({ canvasElement }) => {
-    const rows = within(await within(canvasElement).findByRole("list", { name: "Dove arrivano le bollette" })).getAllByRole("link");
+    const rows = within(within(canvasElement).getByRole("list", { name: "Dove arrivano le bollette" })).getAllByRole("link");
     await expect(rows).toHaveLength(supplies.length);
     await expect(rows[0]).toHaveAttribute("href", `#${supplies[0]?.id}`);
     await expect(rows[0]).toHaveTextContent("Per posta, Via Fittizia 8");

@@ -110,7 +110,7 @@ const routes: readonly Measured[] = [
   furtherPrivate("/profilo/credenziali", "rooms/account/credentials/CredentialsPage.tsx"),
   furtherPrivate("/profilo/i-miei-dati", "rooms/account/profile/MyDataPage.tsx"),
   furtherPrivate("/profilo/miei-recapiti", "rooms/account/profile/ContactsPage.tsx"),
-  furtherPrivate("/profilo/indirizzo", "shell/joined/AddressesPage.tsx"),
+  { ...furtherPrivate("/profilo/indirizzo", "shell/joined/AddressesPage.tsx"), later: ["shell/joined/SupplyDeliveries.tsx"] },
   furtherPrivate("/profilo/consensi-e-informative", "rooms/account/consents/ConsentsPage.tsx"),
   furtherPrivate("/profilo/estratto-conto", "rooms/bills/statement/StatementPage.tsx"),
   furtherPrivate("/modifica-pagamento/bank/s-100001001", "shell/joined/PaymentChangePage.tsx"),

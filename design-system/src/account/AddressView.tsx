@@ -1,22 +1,16 @@
-import { Suspense } from "react";
+import type { ReactNode } from "react";
 import type { Load } from "../data/load.ts";
 import { EmptyState } from "../feedback/EmptyState.tsx";
 import { NothingFoundIllustration } from "../feedback/illustrations/NothingFoundIllustration.tsx";
-import { PanelBoundary } from "../feedback/PanelBoundary.tsx";
 import type { PageHeaderProps } from "../layout/PageHeader.tsx";
 import { Stack } from "../layout/Stack.tsx";
 import { Heading } from "../text/Heading.tsx";
 import { aroundPhone } from "../text/phoneText.ts";
-import { lateComponent } from "../theme/lateComponent.ts";
 import { fill, useMessages } from "../theme/messages.ts";
-import type { BilledSuppliesProps } from "./BilledSupplies.tsx";
 import { ProfileFrame } from "./ProfileFrame.tsx";
 import { ProfilePanel } from "./ProfilePanel.tsx";
 import { profileMessages } from "./profileMessages.it.ts";
 import { type ResidenceFacts, ResidencePanel } from "./ResidencePanel.tsx";
-
-/** Loaded for a customer whose supplies are known. */
-const BilledSupplies = lateComponent(() => import("./BilledSupplies.tsx"), "BilledSupplies", { optional: true });
 
 /** A residence with its unique id. */
 export type KnownResidence = ResidenceFacts & { readonly id: string };
@@ -25,8 +19,8 @@ export interface AddressViewProps extends Pick<PageHeaderProps, "title" | "back"
   load: Load<readonly KnownResidence[]>;
   /** Phone number of the customer service. */
   supportPhone: string;
-  /** The supplies, and where the bills of each go. @default none */
-  bills?: BilledSuppliesProps | undefined;
+  /** Where the bills of each supply go (`BilledSupplies`), below the residence. @default none */
+  bills?: ReactNode;
 }
 
 /** The page of the customer's residence, read-only, and of where the bills of each supply go. */
@@ -44,13 +38,7 @@ export function AddressView({ load, supportPhone, bills, ...header }: AddressVie
       <ProfilePanel load={load} lines={5} loading={words.addressLoading} failedTitle={words.addressFailed} empty={none}>
         {(residences) => <Residences residences={residences} supportPhone={supportPhone} />}
       </ProfilePanel>
-      {bills && bills.supplies.length > 0 && (
-        <PanelBoundary>
-          <Suspense>
-            <BilledSupplies {...bills} />
-          </Suspense>
-        </PanelBoundary>
-      )}
+      {bills}
     </ProfileFrame>
   );
 }
