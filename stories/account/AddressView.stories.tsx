@@ -28,7 +28,7 @@ export const Several: Story = {
   play: async ({ canvasElement }) => expect(within(canvasElement).getByRole("heading", { name: "Indirizzo 2 di 2" })).toBeVisible(),
 };
 
-/** Where the bills of each supply go; one that has ended has none to come. */
+/** The delivery of each supply, of which one that has ended has no bills to come. */
 export const Bills: Story = {
   name: "Where bills go [PF-42]",
   args: {

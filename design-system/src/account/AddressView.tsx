@@ -19,7 +19,7 @@ export interface AddressViewProps extends Pick<PageHeaderProps, "title" | "back"
   load: Load<readonly KnownResidence[]>;
   /** Phone number of the customer service. */
   supportPhone: string;
-  /** Where the bills of each supply go (`BilledSupplies`), below the residence. @default none */
+  /** Rows that say where the bills of each supply go (`BilledSupplies`), below the residence. @default none */
   bills?: ReactNode;
 }
 

@@ -17,7 +17,7 @@ export interface BilledSuppliesProps {
   deliveryOf: (supply: Supply) => ReactNode;
 }
 
-/** Where the bills of each supply go: rows that lead to their delivery (PF-42), for the `bills` of `AddressView`. */
+/** Rows that say where the bills of each supply go, and lead to their delivery (PF-42), for the `bills` of `AddressView`. */
 export function BilledSupplies({ supplies, hrefOf, deliveryOf }: BilledSuppliesProps) {
   const words = useMessages(profileMessages);
   const billed = supplies.filter((supply) => !hasEnded(supply));
