@@ -9,7 +9,8 @@ export const month = css({
   gap: vars.space[4],
 });
 
-export const words = css({ display: "grid", gap: vars.space[1], minInlineSize: 0 });
+/** Long words wrap beside the bars. */
+export const words = css({ display: "grid", flex: "1 1 9rem", gap: vars.space[1], minInlineSize: 0 });
 
 export const label = css({ color: vars.color.textMuted });
 
