@@ -148,6 +148,8 @@ export const HighDetail: Story = {
     await press("{Tab}");
     const back = page.getByRole("button", { name: "Torna all’elenco" });
     await expect(back).toHaveFocus();
+    // What scrolls to it is drawn only then.
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
     await expect(back.getBoundingClientRect().top).toBeGreaterThan(0);
     await expect(back.getBoundingClientRect().bottom).toBeLessThan(window.innerHeight);
     window.scrollTo(0, 0);

@@ -26,20 +26,16 @@ export function useDetailPlace(
     const [around, inner] = [column.current, detail.current];
     if (!around || !inner) return;
     const topGap = topGapOf(around);
-    around.style.setProperty(heightVariable, `${inner.offsetHeight}px`);
-    const offset = detailOffset(
-      {
-        columnTop: around.getBoundingClientRect().top,
-        top: inner.getBoundingClientRect().top,
-        height: inner.offsetHeight,
-        windowHeight: innerHeight,
-        topGap,
-        bottomGap,
-      },
-      event,
-    );
-    if (offset !== undefined) around.style.paddingBlockStart = `${offset}px`;
-    isAtStart.current = inner.getBoundingClientRect().top >= topGap - 1;
+    const height = inner.offsetHeight;
+    around.style.setProperty(heightVariable, `${height}px`);
+    const { top: columnTop, bottom } = around.getBoundingClientRect();
+    /** Top of the detail, as the browser will draw it: what it says of its place is older than a change of the padding. */
+    const topAt = (padding: number) =>
+      Math.min(Math.max(columnTop + padding, Math.min(topGap, innerHeight - height - bottomGap)), bottom - height);
+    const before = Number.parseFloat(around.style.paddingBlockStart) || 0;
+    const offset = detailOffset({ columnTop, top: topAt(before), height, windowHeight: innerHeight, topGap, bottomGap }, event) ?? before;
+    if (offset !== before) around.style.paddingBlockStart = `${offset}px`;
+    isAtStart.current = topAt(offset) >= topGap - 1;
   });
 
   useCommitEffect(() => move.current("choice"), [shown]);
