@@ -90,7 +90,7 @@ test("[AC-03, AC-04, AC-05, AC-07, AC-09, AC-10, AC-18] by keyboard alone at 320
   await expect(page).toHaveURL("/login");
 
   await started(page);
-  await tabTo(page, /dimenticato la password/);
+  await tabTo(page, /^Password dimenticata/);
   await page.keyboard.press("Enter");
   await expect(heading(page, "Recupera la password")).toBeFocused();
   await typeInto(page, /^E-mail/, rosa.email);
