@@ -63,7 +63,7 @@ test("[BL-241] the page of a bill's amount has the file too, with the estimate t
   await switchedOn(page, {}, { rights: { ...sourced, estimate: true } });
   await page.reload();
   const right = page.locator("[data-right=estimate]");
-  await expect(right).toContainText(/stimati.*Hai tempo fino al 26\snovembre\s2026/);
+  await expect(right).toContainText(/stimati.*Hai tempo fino al 26\snovembre, tra\s6\sgiorni/);
   const dialog = await openDialog(page);
   await faults([{ match: "POST /admin/api", operation: "SelfReadingWindows", mode: "status", status: 500 }]);
   await dialog.getByRole("button", { name: "Salva il fascicolo" }).click();
