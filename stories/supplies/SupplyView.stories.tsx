@@ -122,8 +122,8 @@ export const Parts: Story = {
   args: {
     news: news("electricity", { state: "open", to: "2026-11-27" }),
     values: {
-      payment: <PaymentLine term={serverTerm} />,
-      delivery: <DeliveryLine term={serverTerm} />,
+      payment: <PaymentLine load={loaded([serverTerm])} />,
+      delivery: <DeliveryLine load={loaded([serverTerm])} />,
       cadastral: <CadastralLine load={loaded([pendingCadastral])} />,
     },
   },
@@ -160,8 +160,8 @@ export const PartsNarrow: Story = {
       />
     ),
     values: {
-      payment: <PaymentLine term={{ ...serverTerm, lastChangeRequestStatus: "Inserted" }} />,
-      delivery: <DeliveryLine term={{ ...serverTerm, email: { ...serverTerm.email, status: false } }} />,
+      payment: <PaymentLine load={loaded([{ ...serverTerm, lastChangeRequestStatus: "Inserted" }])} />,
+      delivery: <DeliveryLine load={loaded([{ ...serverTerm, email: { ...serverTerm.email, status: false } }])} />,
       cadastral: <CadastralLine load={empty} />,
     },
   },
@@ -175,12 +175,21 @@ export const PartsNarrow: Story = {
   },
 };
 
-/** Without a meter there is neither a month nor a reading. */
+/** Without a meter there is neither a month nor a reading. Values that cannot be read say so. */
 export const PartsWithoutMeter: Story = {
-  name: "Parts of a supply without a meter [SU-02]",
+  name: "Parts of a supply without a meter, whose values cannot be read [SU-02] [PF-43]",
   parameters: { today },
-  args: { load: loaded({ ...supply, commodity: "other" }), news: news("other"), values: {} },
+  args: {
+    load: loaded({ ...supply, commodity: "other" }),
+    news: news("other"),
+    values: {
+      payment: <PaymentLine load={failure} />,
+      delivery: <DeliveryLine load={failure} />,
+      cadastral: <CadastralLine load={failure} />,
+    },
+  },
   play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getAllByText("Non disponibile ora")).toHaveLength(3);
     const rows = within(canvasElement).getByRole("list", { name: "Bollette, consumi e letture" });
     await expect(within(rows).getAllByRole("link")).toHaveLength(1);
     await expect(canvasElement).not.toHaveTextContent("Ultimo mese");

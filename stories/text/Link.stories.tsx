@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Alone: Story = { tags: ["pattern:link"], args: { icon: "arrow" } };
 
-/** An icon first says what happens here; an arrow last leads elsewhere. Both are 44 px high. */
+/** An icon first says what happens here; an arrow last leads elsewhere. Each is 44 px high, without an icon too. */
 export const Actions: Story = {
   name: "Action links [DS-16]",
   tags: ["pattern:link"],
@@ -35,6 +35,9 @@ export const Actions: Story = {
       </Link>
       <Link href="#forniture" icon={ArrowLeftIcon}>
         Forniture
+      </Link>
+      <Link href="#password" standsAlone>
+        Password dimenticata?
       </Link>
     </div>
   ),

@@ -19,7 +19,7 @@ interface Measured {
   /** Or at most this much more than sign-in. */
   overLogin?: number;
   thenSignIn?: boolean;
-  /** Width of the window in pixels; with it the route counts nothing in the mean. @default the widest in which a list stands alone */
+  /** Width of the window in pixels; with it the route counts nothing in the mean. @default the widest in which bills are cards */
   width?: number;
 }
 

@@ -177,6 +177,7 @@ const parts = [
   "BeforeAfter",
   "ContractOffer",
   "ContractRow",
+  "MissingValue",
   "FactRows",
   "PriceChangeSection",
   "WithdrawalForm",

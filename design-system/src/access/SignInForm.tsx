@@ -3,7 +3,6 @@ import { Button } from "../actions/Button.tsx";
 import { PasswordField } from "../forms/PasswordField.tsx";
 import { useSchemaForm } from "../forms/useSchemaForm.ts";
 import { Inline } from "../layout/Stack.tsx";
-import { alone } from "../text/Link.css.ts";
 import { Link } from "../text/Link.tsx";
 import { Text } from "../text/Text.tsx";
 import { useMessages } from "../theme/messages.ts";
@@ -48,12 +47,12 @@ export const SignInForm = forwardRef<HTMLFormElement, SignInFormProps>(function 
       {(forgotEmailHref || forgotPasswordHref) && (
         <Inline spread gap={4} className={forgotten}>
           {forgotEmailHref && (
-            <Link href={forgotEmailHref} className={alone}>
+            <Link href={forgotEmailHref} standsAlone>
               {words.forgotEmail}
             </Link>
           )}
           {forgotPasswordHref && (
-            <Link href={forgotPasswordHref} className={alone}>
+            <Link href={forgotPasswordHref} standsAlone>
               {words.forgotPassword}
             </Link>
           )}

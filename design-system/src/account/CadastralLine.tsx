@@ -1,5 +1,5 @@
 import type { Load } from "../data/load.ts";
-import { blankValue } from "../supplies/blankValue.ts";
+import { MissingValue } from "../supplies/MissingValue.tsx";
 import { useMessages } from "../theme/messages.ts";
 import type { CadastralFacts } from "./cadastral.ts";
 import { cadastralValueMessages } from "./cadastralValueMessages.it.ts";
@@ -8,7 +8,7 @@ import { cadastralValueMessages } from "./cadastralValueMessages.it.ts";
 export function CadastralLine({ load }: { load: Load<readonly Pick<CadastralFacts, "changeStatus">[]> }) {
   const words = useMessages(cadastralValueMessages);
   if (load.state === "NoDataFound") return words.incomplete;
-  if (load.state !== "Loaded") return blankValue;
+  if (load.state !== "Loaded") return <MissingValue load={load} />;
   const isChange = (status: string) => load.data.some(({ changeStatus }) => changeStatus === status);
   if (isChange("Inserted")) return words.changeReceived;
   return isChange("OnHold") ? words.changeInProgress : words.complete;

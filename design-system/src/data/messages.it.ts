@@ -8,4 +8,5 @@ export const dataMessages = defineMessages("data", {
   services: "Servizi",
   other: "Altro",
   absent: "non disponibile",
+  absentNow: "Non disponibile ora",
 });

@@ -17,6 +17,8 @@ interface LinkLook {
    * leads elsewhere ("Tutte"); an icon of `icons` precedes it and says what happens here ("PDF"). Without it, the link is underlined.
    */
   icon?: "arrow" | Icon | undefined;
+  /** Makes a link without an icon an action link too, among others of its kind. @default false */
+  standsAlone?: boolean | undefined;
   /** `inherit` keeps the surrounding colour, for tinted or dark panels. @default "default" */
   tone?: LinkTone | undefined;
 }
@@ -30,11 +32,11 @@ export type LinkProps = LinkLook &
 
 /** A link, rendered with the site's link component (`FavillaProvider`). `asChild` gives its look to another element. */
 export const Link = forwardRef<HTMLAnchorElement, LinkProps>(function Link(
-  { icon, tone = "default", asChild: Slot, className, children, ...rest },
+  { icon, standsAlone = false, tone = "default", asChild: Slot, className, children, ...rest },
   ref,
 ) {
   const Anchor = useLink();
-  const look = cx(styles.link, styles.tones[tone], icon && styles.alone, className);
+  const look = cx(styles.link, styles.tones[tone], (icon || standsAlone) && styles.alone, className);
   const content = (words: ReactNode) =>
     icon === "arrow" ? (
       <>

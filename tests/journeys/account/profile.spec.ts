@@ -188,6 +188,20 @@ test("[PF-42] the address page says where the bills of each supply go, and leads
   await expect(page.getByText("Come ricevi le bollette").first()).toBeVisible();
 });
 
+test("[PF-43] where the payment terms of a supply cannot be read, its rows on the address page and on its own page say so", async ({
+  page,
+  signIn,
+  faults,
+}) => {
+  await signIn(giulia, "/profilo");
+  await faults(broken("Terms"));
+  await page.goto("/profilo/indirizzo");
+  const rows = page.getByRole("list", { name: "Dove arrivano le bollette" }).getByRole("link");
+  await expect(rows.first()).toContainText("Non disponibile ora");
+  await rows.last().click();
+  await expect(page.getByText("Non disponibile ora").first()).toBeVisible();
+});
+
 test("[R59] [PF-06] [PF-19] each consent has a switch and its purpose, is saved alone, and returns to its value if that fails", async ({
   page,
   signIn,

@@ -10,4 +10,5 @@ export const words: WordsOf<typeof dataMessages> = {
   services: "Dienste",
   other: "Anderes",
   absent: "nicht verfügbar",
+  absentNow: "Gerade nicht verfügbar",
 };

@@ -10,4 +10,5 @@ export const words: WordsOf<typeof dataMessages> = {
   services: "Services",
   other: "Other",
   absent: "not available",
+  absentNow: "Not available right now",
 };

@@ -1,4 +1,3 @@
-import { loadedData } from "@favilla/design-system/data/load.ts";
 import { DeliveryLine, PaymentLine } from "@favilla/design-system/payments/TermLine.tsx";
 import type { DetailedSupply } from "@favilla/design-system/supplies/detailedSupply.ts";
 import { useTerms } from "../useTerms.ts";
@@ -7,10 +6,10 @@ interface OfSupply {
   supply: Pick<DetailedSupply, "supplyCode"> & Partial<Pick<DetailedSupply, "code">>;
 }
 
-const useTerm = ({ supplyCode, code = null }: OfSupply["supply"]) => loadedData(useTerms(supplyCode ?? code).load)?.[0];
+const useLoad = ({ supplyCode, code = null }: OfSupply["supply"]) => useTerms(supplyCode ?? code).load;
 
 /** The payment method of a supply in one line. */
-export const PaymentValue = ({ supply }: OfSupply) => <PaymentLine term={useTerm(supply)} />;
+export const PaymentValue = ({ supply }: OfSupply) => <PaymentLine load={useLoad(supply)} />;
 
 /** The delivery of a supply's bills in one line. */
-export const DeliveryValue = ({ supply }: OfSupply) => <DeliveryLine term={useTerm(supply)} />;
+export const DeliveryValue = ({ supply }: OfSupply) => <DeliveryLine load={useLoad(supply)} />;
