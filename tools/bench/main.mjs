@@ -10,6 +10,7 @@ const { values } = parseArgs({
   },
 });
 
+const rounds = values.quick ? 1 : wholeOption("rounds", values.rounds);
 const { bench } = await import(String(new URL("../../tests/bench/bench.ts", import.meta.url)));
-const right = await bench({ rounds: values.quick ? 1 : wholeOption("rounds", values.rounds), only: values.only });
+const right = await bench({ rounds, only: values.only });
 process.exitCode = right ? 0 : 1;

@@ -25,8 +25,8 @@ import { withClient } from "./client.ts";
 const { signIn } = withClient();
 const { signal } = new AbortController();
 
-/** Bills of a customer of the sandbox: enough for 500 with those of all others. */
-const most = 380;
+/** Bills of a customer of the sandbox: the administrator's others differ from these in their figures alone. */
+const most = 90;
 const customers = ["giulia", "casi", "silenzioso", "doppia", "alta", "senzanome", "nomi", "ricalcolo", "rate", "acconti", "condominio"];
 const languages = { it: undefined, en: english, de: german };
 type Language = keyof typeof languages;
@@ -133,7 +133,7 @@ describe("[BL-205] a bill's page holds every day, amount, quantity and code of i
     240_000,
   );
 
-  it("of 500 bills", () => expect(bills).toBeGreaterThanOrEqual(500));
+  it("of 200 bills", () => expect(bills).toBeGreaterThanOrEqual(200));
 
   it("and what a page leaves out is found", async () => {
     const { customerId } = await signIn("giulia@esempio.it");
