@@ -3,6 +3,7 @@ import { addDays } from "../data/days.ts";
 import type { Day } from "../data/kinds.ts";
 import type { Update } from "../data/load.ts";
 import type { RomeMoment } from "../data/useMomentText.ts";
+import { endOfPeriod } from "../data/workingDays.ts";
 import { atMost } from "../forms/atMost.ts";
 import { emailRule } from "../forms/email.ts";
 import { notEmpty } from "../forms/fieldChecks.ts";
@@ -27,7 +28,7 @@ export interface Withdrawal {
 
 /** The site's part of the withdrawal from a contract. */
 export interface WithdrawalTask {
-  /** Days after that of the conclusion, where the servers name no last day. @default the servers alone know */
+  /** Calendar days after that of the conclusion, where the servers name no last day. @default the servers alone know */
   days?: number | undefined;
   /** Name and e-mail address of the customer. The form asks for what is "". */
   name: string;
@@ -45,11 +46,12 @@ export interface WithdrawalTask {
 }
 
 /**
- * Returns the last day on which a contract can be withdrawn from, which stands whole, until midnight in Rome. Null where nobody knows.
+ * Returns the last day on which a contract can be withdrawn from, which stands whole, until midnight in Rome. Null where nobody knows. A
+ * counted one that is no working day gives way to the next (CL-34).
  * @param days days after that of the conclusion, where the servers name no last day
  */
 export const lastWithdrawalDay = (lastDay: Day | null, concludedOn: Day | null, days: number | undefined): Day | null =>
-  lastDay ?? (concludedOn !== null && days !== undefined ? addDays(concludedOn, days) : null);
+  lastDay ?? (concludedOn !== null && days !== undefined ? endOfPeriod(addDays(concludedOn, days)) : null);
 
 /** The fields of the form. Issues: those of `emailRule`, `nameRequired` and `nameTooLong`. */
 export const withdrawalSchema = z.object({
