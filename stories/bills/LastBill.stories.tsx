@@ -24,14 +24,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Amount and due date on one line, the way to pay below. */
+/** Amount and due date on one line, the way to pay beside them, and below them on a phone. */
 export const Default: Story = {
-  name: "Default [SU-17]",
+  name: "Default [SU-17] [SU-59]",
   play: async ({ canvasElement }) => {
     const bill = within(canvasElement);
     await expect(bill.getByText(/^99,06\s€$/)).toBeVisible();
     await expect(bill.getByText("In scadenza")).toBeVisible();
-    await expect(bill.getByRole("link", { name: "Come pagare" })).toBeVisible();
+    const [pay, amount] = [bill.getByRole("link", { name: "Come pagare" }), bill.getByText(/^99,06\s€$/)];
+    await expect(pay.getBoundingClientRect().top).toBeLessThan(amount.getBoundingClientRect().bottom);
+    await expect(pay.getBoundingClientRect().left).toBeGreaterThan(amount.getBoundingClientRect().right);
   },
 };
 
@@ -51,5 +53,11 @@ export const NothingKnown: Story = { args: { amount: null, status: "Unknown", du
 export const LongText: Story = {
   globals: { viewport: { value: "narrow" } },
   args: { amount: 1234567.89, status: "Unknown", due: "Scaduta il 28 novembre 2024" },
-  play: async () => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth),
+  play: async ({ canvasElement }) => {
+    const pay = within(canvasElement).getByRole("link", { name: "Come pagare" });
+    await expect(pay.getBoundingClientRect().top).toBeGreaterThan(
+      within(canvasElement).getByText("Scaduta il 28 novembre 2024").getBoundingClientRect().bottom,
+    );
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
 };

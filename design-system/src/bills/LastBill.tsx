@@ -38,14 +38,18 @@ export const LastBill = forwardRef<HTMLDivElement, LastBillProps>(function LastB
         <span className={styles.label}>{words.lastBill}</span>
         <PaymentStatusTag status={status} amount={amount} debit={debit} />
       </div>
-      <div className={styles.line}>
-        <span className={styles.amount} style={lengthOf(money(amount))}>
-          <Amount euros={amount} />
-        </span>
-        {due && <span className={styles.due}>{due}</span>}
+      <div className={styles.payment}>
+        <div className={styles.facts}>
+          <div className={styles.line}>
+            <span className={styles.amount} style={lengthOf(money(amount))}>
+              <Amount euros={amount} />
+            </span>
+            {due && <span className={styles.due}>{due}</span>}
+          </div>
+          {note && <p className={styles.note}>{note}</p>}
+        </div>
+        {action}
       </div>
-      {note && <p className={styles.note}>{note}</p>}
-      {action}
     </div>
   );
 });

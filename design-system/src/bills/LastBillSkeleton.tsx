@@ -10,12 +10,16 @@ export const LastBillSkeleton = () => (
       <SkeletonLine width={rem(6.5)} />
       <Skeleton shape="pill" width={rem(6.5)} height={rem(1.75)} />
     </div>
-    <div className={styles.line}>
-      <span className={styles.amount}>
-        <SkeletonLine width={rem(6.5)} height={rem(1.5)} />
-      </span>
-      <SkeletonLine width={rem(8)} />
+    <div className={styles.payment}>
+      <div className={styles.facts}>
+        <div className={styles.line}>
+          <span className={styles.amount}>
+            <SkeletonLine width={rem(6.5)} height={rem(1.5)} />
+          </span>
+          <SkeletonLine width={rem(8)} />
+        </div>
+      </div>
+      <Skeleton shape="control" width="max(100%, 8.5rem)" height={rem(3)} />
     </div>
-    <Skeleton shape="control" height={rem(3)} />
   </div>
 );

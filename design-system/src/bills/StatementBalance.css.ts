@@ -22,7 +22,14 @@ export const line = css({
   flexWrap: "wrap",
   alignItems: "baseline",
   columnGap: vars.space[3],
-  ...inSum({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", flexGrow: 1, columnGap: vars.space[5] }),
+  ...inSum({
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr)",
+    // Its name, its amount, and room for a note, with which nothing moves when it comes (AS-54).
+    gridTemplateRows: `auto auto minmax(calc(1.5 * ${vars.text.small}), auto)`,
+    flexGrow: 1,
+    columnGap: vars.space[5],
+  }),
 });
 
 /** A bar has no baseline. */
@@ -48,6 +55,8 @@ cssWithin(
   `${line} > ${name}`,
   inSum({ gridColumn: "-2 / -1", color: vars.color.textMuted, fontSize: vars.text.small, fontWeight: vars.font.weight.regular }),
 );
+/** Below the amount of a sum. In a list of lines the rows below say it. */
+export const note = css({ display: "none", margin: 0, ...inSum({ display: "block", gridColumn: "-2 / -1", fontSize: vars.text.small }) });
 const sign = { gridArea: "1 / 1 / span 2", alignSelf: "center", color: vars.color.textMuted, fontSize: "1.375rem" } as const;
 cssWithin(`${line} + ${line}`, inSum({ gridTemplateColumns: "auto minmax(0, 1fr)" }));
 cssWithin(`${line} + ${line}::before`, inSum({ content: '"+"', ...sign }));

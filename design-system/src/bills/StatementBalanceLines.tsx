@@ -12,6 +12,8 @@ import { useToday } from "../theme/today.ts";
 import type { OpenDocuments } from "./openDocuments.ts";
 import * as styles from "./StatementBalance.css.ts";
 import { statementPageMessages } from "./statementPageMessages.it.ts";
+import { toPayMessages } from "./toPayMessages.it.ts";
+import { toPayText } from "./toPayText.ts";
 
 const countText = ({ count }: { count: number }, one: string, other: string, { formatCount }: Formats) => formatCount(one, other, count);
 
@@ -28,6 +30,7 @@ export function BalanceLines({ open, balance }: { open: OpenDocuments; balance: 
   const dates = useMessages(dateMessages);
   const { toPay, later, debits, credits, unclear, reported } = open;
   const isComing = balance === undefined;
+  const urgent = toPayText(toPay.days ?? [], today, useMessages(toPayMessages), dates, formats, false, toPay.undatedOverdue);
   return (
     <dl className={styles.lines}>
       {toPay.count > 0 && (
@@ -36,6 +39,13 @@ export function BalanceLines({ open, balance }: { open: OpenDocuments; balance: 
           detail={countText(toPay, words.youPayOne, words.youPayOther, formats)}
           amount={toPay.amount}
           isComing={isComing}
+          note={
+            toPay.days && (
+              <Text as="span" tone={urgent.late ? "negative" : "muted"}>
+                {urgent.urgent}
+              </Text>
+            )
+          }
           className={styles.first}
         />
       )}
@@ -112,11 +122,13 @@ interface LineProps {
   amount?: number | undefined;
   /** True while a bar keeps the room of the amount. @default true without an amount */
   isComing?: boolean | undefined;
+  /** Line below the amount, where the lines are the terms of a sum. */
+  note?: ReactNode;
   className?: string | undefined;
 }
 
 /** A term of the sum. */
-export function BalanceLine({ name, detail, comma = true, amount, isComing = amount === undefined, className }: LineProps) {
+export function BalanceLine({ name, detail, comma = true, amount, isComing = amount === undefined, note, className }: LineProps) {
   const money = useMoneyText();
   return (
     <div className={cx(styles.line, isComing && styles.waiting, className)}>
@@ -138,6 +150,7 @@ export function BalanceLine({ name, detail, comma = true, amount, isComing = amo
           <Amount euros={amount} />
         )}
       </dd>
+      {note && <dd className={styles.note}>{note}</dd>}
     </div>
   );
 }

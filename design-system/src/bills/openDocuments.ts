@@ -26,8 +26,8 @@ interface OpenSum {
 
 /** Sums of the unpaid documents. They add up to the balance of the account. */
 export interface OpenDocuments {
-  /** Documents that the customer pays, with what is due next of each. */
-  toPay: OpenSum;
+  /** Documents that the customer pays, with what is due next of each, and the days of that: what `toPayText` asks for. */
+  toPay: OpenSum & { days?: (string | null)[]; undatedOverdue?: number };
   /** Instalments that the customer pays after those, with the first day. */
   later: OpenSum & { first: string | null };
   /** Payments that the customer has reported, until the payment arrives. */
@@ -41,7 +41,7 @@ export interface OpenDocuments {
 }
 
 export const noOpenDocuments: OpenDocuments = {
-  toPay: { count: 0, amount: 0 },
+  toPay: { count: 0, amount: 0, days: [], undatedOverdue: 0 },
   later: { count: 0, amount: 0, first: null },
   reported: { count: 0, amount: 0 },
   debits: { count: 0, amount: 0, first: null },
@@ -56,7 +56,8 @@ function add(sum: OpenSum & { first?: string | null }, euros: number | null, day
 }
 
 /** Adds what is open of a document. A refused debit is the customer's to pay (BL-39). */
-function addOpen(sums: OpenDocuments, { documentType }: AccountBalance, { status, payer, open, amount, parts, reported }: BillState): void {
+function addOpen(sums: OpenDocuments, { documentType }: AccountBalance, state: BillState): void {
+  const { status, payer, open, amount, parts, reported } = state;
   if (status === "Paid" || open === 0) return;
   if (open !== null && open < 0) {
     add(sums.credits, open);
@@ -67,7 +68,11 @@ function addOpen(sums: OpenDocuments, { documentType }: AccountBalance, { status
     add(sums.unclear, open);
     return;
   }
-  if (payer === "customer") add(sums.toPay, amount);
+  if (payer === "customer") {
+    add(sums.toPay, amount);
+    sums.toPay.days?.push(state.day);
+    if (state.day === null && state.late) sums.toPay.undatedOverdue = (sums.toPay.undatedOverdue ?? 0) + 1;
+  }
   if (reported) add(sums.reported, reported.amount);
   // What the customer pays now is in the amount: the overdue parts, or the first one.
   const now =

@@ -110,13 +110,13 @@ test(
 
 /** Customers whom the usual placeholders of two pages do not fit. */
 const unusual = {
-  "/forniture": ["nuovo", "giulia", "condominio"],
+  "/forniture": ["nuovo", "giulia", "rate", "condominio"],
   "/profilo/estratto-conto": ["nuovo", "doppia", "rate", "silenzioso", "condominio"],
 } as const;
 
 for (const [path, people] of Object.entries(unusual))
   test(
-    `[CH-72] [SU-58] [AS-55] ${path} of ${people.join(", ")} does not move on a phone or on a desktop while the answers come slowly`,
+    `[CH-72] [SU-58] [SU-59] [AS-55] [AS-58] ${path} of ${people.join(", ")} does not move on a phone or on a desktop while the answers come slowly`,
     walk,
     async ({ page, signIn, settled, faults }) => {
       test.setTimeout(180_000);
