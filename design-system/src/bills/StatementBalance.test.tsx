@@ -96,7 +96,9 @@ describe("[AS-17] the lines count and sum what is to be paid as home does", () =
   };
 
   it("with the later instalments on a line of their own", () => {
-    expect(textOf([inThree, bill])).toBe("Paghi tu, 2 bollette 113,02 € la prima scade tra 21 giorni Rate successive una, il 13 gen 33,02 € Saldo di oggi 146,04 €");
+    expect(textOf([inThree, bill])).toBe(
+      "Paghi tu, 2 bollette 113,02 € la prima scade tra 21 giorni Rate successive una, il 13 gen 33,02 € Saldo di oggi 146,04 €",
+    );
   });
 
   it("with the instalments of a debit among the debits, but an overdue one among what the customer pays", () => {

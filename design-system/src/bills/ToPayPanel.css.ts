@@ -20,6 +20,8 @@ export const text = css({
   gap: vars.space[2],
   marginBlock: `${vars.space[2]} ${vars.space[4]}`,
   overflowWrap: "anywhere",
+  // No word alone on its last line.
+  textWrap: "balance",
 });
 
 cssWithin(`${text} > svg`, { flexShrink: 0, blockSize: "1lh", color: vars.color.nightAccent });

@@ -1,7 +1,17 @@
 import { vars } from "@favilla/tokens";
-import { css } from "../theme/css.ts";
+import { css, media } from "../theme/css.ts";
 
 export const list = css({ display: "flex", flexDirection: "column", gap: vars.space[6] });
 
-export const search = css({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space[2], maxInlineSize: "26rem" });
-export const found = css({ color: vars.color.textMuted, fontSize: vars.text.small });
+/** The field, what filters beside it, and how many are found at the end: one row where there is room. */
+export const controls = css({ display: "flex", flexWrap: "wrap", alignItems: "end", gap: `${vars.space[2]} ${vars.space[5]}` });
+export const field = css({ flex: "1 1 22rem", maxInlineSize: "26rem" });
+/** Empty, it takes no room in the row. */
+export const found = css({
+  color: vars.color.textMuted,
+  fontSize: vars.text.small,
+  selectors: { "&:empty": { marginInlineStart: `calc(-1 * ${vars.space[5]})` } },
+  "@media": {
+    [media.desktop]: { flexGrow: 1, display: "grid", alignItems: "center", minBlockSize: vars.control.target, textAlign: "end" },
+  },
+});

@@ -34,7 +34,7 @@ export interface SupplySearchProps<Supply extends Findable> extends Omit<HTMLAtt
   defaultQuery?: string | undefined;
   /** Called with the text at each change. */
   onQuery?: ((query: string) => void) | undefined;
-  /** Supplies to which a filter of the site restricts what is found, and its control below the search field. @default no filter */
+  /** Supplies to which a filter of the site restricts what is found, and its control beside the search field. @default no filter */
   filter?: { finds: ((supply: Supply) => boolean) | undefined; control: (found: readonly Supply[]) => ReactNode } | undefined;
   /** Renders the visible items. The second argument has all that the search finds, the third the button that shows more if `ownMore` is set. */
   children: (shown: readonly Supply[], found: readonly Supply[], more: ReactNode) => ReactNode;
@@ -96,8 +96,9 @@ export const SupplySearch = forwardRef(function SupplySearch<Supply extends Find
   return (
     <div {...rest} ref={frame} className={cx(styles.list, className)}>
       {hasSearch && (
-        <search className={styles.search}>
+        <search className={styles.controls}>
           <TextField
+            className={styles.field}
             ref={search}
             type="search"
             label={words.search}
@@ -106,12 +107,12 @@ export const SupplySearch = forwardRef(function SupplySearch<Supply extends Find
             value={query}
             onChange={(event) => ask(event.currentTarget.value)}
           />
+          {filter?.control(all)}
           <p role="status" className={styles.found}>
             {(filter?.finds || query.trim()) && formatCount(words.foundOne, words.foundOther, found.length)}
           </p>
         </search>
       )}
-      {hasSearch && filter?.control(all)}
       {hasSearch && found.length === 0 && query.trim() && (
         <EmptyState
           illustration={<NothingFoundIllustration />}
