@@ -28,7 +28,7 @@ export const Default: Story = {
     await expect(within(canvasElement).queryByRole("heading", { name: /^Indirizzo \d/ })).toBeNull();
     const rows = within(within(canvasElement).getByRole("list", { name: "Dove arrivano le bollette" })).getAllByRole("link");
     await expect(rows).toHaveLength(2);
-    await expect(rows[0]).toHaveAttribute("href", "#s-1");
+    await expect(rows[0]).toHaveAttribute("href", "#supply-1");
     await expect(rows[0]).toHaveTextContent("Per posta, Via Fittizia 8");
   },
 };

@@ -6,6 +6,7 @@ import type { NotificationFacts } from "@favilla/design-system/account/Notificat
 import type { ReferralFacts } from "@favilla/design-system/account/ReferralView.tsx";
 import type { SentRequest } from "@favilla/design-system/account/RequestsView.tsx";
 import type { Supply } from "@favilla/design-system/supplies/supply.ts";
+import { casa, mare, tigli } from "../data/supplySample.ts";
 import { giulia, longWord, notifications } from "./sample.ts";
 
 /** The way back of the profile's pages. */
@@ -109,22 +110,5 @@ export const referral: ReferralFacts = {
   share: { text: "Passa a Favilla con il mio codice.", url: "https://favilla.example/amici/GIULIA-7Q2K" },
 };
 
-const casa: Supply = {
-  id: "s-1",
-  supplyCode: "S-1",
-  commodity: "electricity",
-  pod: "IT001E00000001",
-  pdr: null,
-  status: "active",
-  address: "Via Fittizia 8, Bologna",
-  nickname: "Casa di Bologna",
-  selfReadingToken: null,
-  contractNumber: "C-1",
-};
-
 /** Supplies of the customer, of which the last has ended. */
-export const billedSupplies: readonly Supply[] = [
-  casa,
-  { ...casa, id: "s-2", commodity: "gas", pod: null, pdr: "00000000000001", nickname: null, address: "Via dei Tigli 14, Bologna" },
-  { ...casa, id: "s-3", status: "ceased", nickname: "Casa al mare" },
-];
+export const billedSupplies: readonly Supply[] = [casa, tigli, { ...mare, status: "ceased" }];

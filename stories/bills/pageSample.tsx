@@ -2,6 +2,7 @@ import type { Bill, DetailedBill } from "@favilla/design-system/bills/bill.ts";
 import type { BillDownload } from "@favilla/design-system/bills/useCards.ts";
 import type { Supply } from "@favilla/design-system/supplies/supply.ts";
 import { fn } from "storybook/test";
+import { casa, mare, tigli } from "../data/supplySample.ts";
 
 export const atRest: BillDownload = { download: fn() };
 
@@ -10,34 +11,7 @@ export const hrefOf = ({ number }: Bill): string => `#bolletta-${number}`;
 /** A name of eighty characters with very long Italian words. */
 const longWords = "Condominio precipitevolissimevolmente elettroencefalograficamente amministrato da";
 
-const casa: Supply = {
-  id: "supply-1",
-  supplyCode: "S-1",
-  commodity: "electricity",
-  pod: "IT001E00000001",
-  pdr: null,
-  status: "active",
-  address: "Via Fittizia 8, Bologna",
-  nickname: "Casa di Bologna",
-  selfReadingToken: null,
-  contractNumber: "C-1",
-};
-const tigli: Supply = {
-  ...casa,
-  id: "supply-2",
-  supplyCode: "S-2",
-  commodity: "gas",
-  pod: null,
-  pdr: "00000000000001",
-  address: "Via dei Tigli 14, Bologna",
-  nickname: null,
-};
-
-export const supplies: readonly Supply[] = [
-  casa,
-  tigli,
-  { ...casa, id: "supply-3", supplyCode: "S-3", pod: "IT001E00000002", nickname: "Casa al mare", address: "Viale Campione 2, Rimini" },
-];
+export const supplies: readonly Supply[] = [casa, tigli, mare];
 
 export const ceased = supplies.map((supply): Supply => ({ ...supply, status: "ceased" }));
 

@@ -1,16 +1,9 @@
 import type { DetailedSupply } from "@favilla/design-system/supplies/detailedSupply.ts";
+import { casa } from "../data/supplySample.ts";
 
 /** All data of a supply, as a site loads them. */
 export const supply: DetailedSupply = {
-  id: "supply-1",
-  supplyCode: "S-1",
-  commodity: "electricity",
-  pod: "IT001E00000001",
-  pdr: null,
-  status: "active",
-  address: "Via Fittizia 8, Bologna",
-  nickname: "Casa di Bologna",
-  contractNumber: "C-1",
+  ...casa,
   externalId: "EXT-1",
   code: "S-1",
   productCode: "OP470",
@@ -25,7 +18,6 @@ export const supply: DetailedSupply = {
   meterMode: "provider",
   meterLocationAddress: "Via Fittizia 8",
   selfReadingData: null,
-  selfReadingToken: null,
   selfReadingOddMonths: false,
   billingFrequency: "Even",
   billings: ["b-1"],
