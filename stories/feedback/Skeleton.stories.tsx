@@ -80,6 +80,9 @@ export const Pages: Story = {
     await expect(canvasElement.querySelectorAll("[aria-busy=true]")).toHaveLength(2);
     await expect(within(canvasElement).getByText("Come paghi")).toBeVisible();
     await expect(within(canvasElement).queryByRole("button")).toBeNull();
+    // The way to pay keeps its place beside the amount.
+    const boxes = [...canvasElement.querySelectorAll<HTMLElement>("[aria-busy=true] span")].map((each) => each.getBoundingClientRect());
+    await expect(boxes.some(({ width, height }) => height === 48 && width >= 120)).toBe(true);
   },
 };
 

@@ -10,7 +10,7 @@ import { TodayContext } from "@favilla/design-system/theme/today.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
-import { asPage } from "../layout/page.tsx";
+import { asPage, failure, loaded, loading } from "../layout/page.tsx";
 import { contract, notice, rise, unknownContract, use } from "./contractSample.ts";
 
 const meta = {
@@ -327,15 +327,15 @@ export const Discreet: Story = {
   },
 };
 
-/** The row of a supply's page, for each kind of contract, and while nothing is known. */
+/** The row of a supply's page, for each kind of contract, and where nothing is known. */
 export const Rows: Story = {
   render: () => (
     <RowGroup label="Contratti">
-      {[contract, { ...contract, priceEnd: null }, { ...contract, priceKind: "variable" as const }, unknownContract, undefined].map(
-        (each, index) => (
-          <ContractRow key={String(index)} href={`#contratto-${index}`} title="Contratto" contract={each} />
-        ),
-      )}
+      {[contract, { ...contract, priceEnd: null }, { ...contract, priceKind: "variable" as const }, unknownContract].map((each, index) => (
+        <ContractRow key={String(index)} href={`#contratto-${index}`} title="Contratto" load={loaded(each)} />
+      ))}
+      <ContractRow href="#contratto-4" title="Contratto" load={loading} />
+      <ContractRow href="#contratto-5" title="Contratto" load={failure} />
     </RowGroup>
   ),
   play: async ({ canvasElement }) => {
@@ -346,6 +346,7 @@ export const Rows: Story = {
       "Contratto Prezzo variabile",
       "Contratto",
       "Contratto",
+      "Contratto Non disponibile ora",
     ]);
   },
 };

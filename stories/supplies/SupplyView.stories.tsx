@@ -177,7 +177,7 @@ export const PartsNarrow: Story = {
 
 /** Without a meter there is neither a month nor a reading. Values that cannot be read say so. */
 export const PartsWithoutMeter: Story = {
-  name: "Parts of a supply without a meter, whose values cannot be read [SU-02] [PF-43]",
+  name: "Parts of a supply without a meter, two of whose values cannot be read [SU-02] [PF-43]",
   parameters: { today },
   args: {
     load: loaded({ ...supply, commodity: "other" }),
@@ -185,11 +185,10 @@ export const PartsWithoutMeter: Story = {
     values: {
       payment: <PaymentLine load={failure} />,
       delivery: <DeliveryLine load={failure} />,
-      cadastral: <CadastralLine load={failure} />,
     },
   },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getAllByText("Non disponibile ora")).toHaveLength(3);
+    await expect(within(canvasElement).getAllByText("Non disponibile ora")).toHaveLength(2);
     const rows = within(canvasElement).getByRole("list", { name: "Bollette, consumi e letture" });
     await expect(within(rows).getAllByRole("link")).toHaveLength(1);
     await expect(canvasElement).not.toHaveTextContent("Ultimo mese");

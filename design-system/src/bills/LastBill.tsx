@@ -20,7 +20,7 @@ export interface LastBillProps extends Omit<HTMLAttributes<HTMLDivElement>, "chi
   due?: string | undefined;
   /** A quiet line, such as which instalment it is. */
   note?: ReactNode;
-  /** The way to pay, for a bill that the customer pays: a wide button. */
+  /** The way to pay, for a bill that the customer pays: a button with `wide`. In a wide card it stands beside the amount. */
   action?: ReactNode;
 }
 

@@ -19,7 +19,7 @@ export const LastBillSkeleton = () => (
           <SkeletonLine width={rem(8)} />
         </div>
       </div>
-      <Skeleton shape="control" width="max(100%, 8.5rem)" height={rem(3)} />
+      <Skeleton shape="control" height={rem(3)} style={{ minInlineSize: rem(8.5) }} />
     </div>
   </div>
 );

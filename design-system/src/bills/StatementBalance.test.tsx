@@ -43,14 +43,15 @@ function textOf(
 
 it("[AS-15] an open credit note is a line of its own, so that the lines add up to the balance", () => {
   expect(textOf([bill, debit, creditNote, paid])).toBe(
-    "Paghi tu, una bolletta 80,00 € scade tra 21 giorni Addebito l’11 dic 20,00 € A tuo credito, una nota di credito − 35,40 € Saldo di oggi 64,60 €",
+    "Paghi tu, una bolletta 80,00 € Addebito l’11 dic 20,00 € A tuo credito, una nota di credito − 35,40 € Saldo di oggi 64,60 €",
   );
   expect(textOf([bill, creditNote, { ...creditNote, id: 5 }])).toContain("2 note di credito − 70,80 €");
   expect(textOf([bill, { ...bill, id: 6, amount: -5, balance: -5 }])).toContain("A tuo credito − 5,00 €");
 });
 
-it("[AS-58] what the customer pays has its most urgent fact, in home's words", () => {
+it("[AS-58] what is overdue of what the customer pays is said in home's words", () => {
   const late = { ...bill, id: 7, expiryDate: "2026-11-01" };
+  expect(textOf([bill, { ...bill, id: 7 }])).toContain("2 bollette 160,00 € Saldo");
   expect(textOf([bill, late])).toContain("2 bollette 160,00 € una è scaduta da 19 giorni Saldo");
   expect(textOf([late, { ...late, id: 8 }])).toContain("tutte scadute Saldo");
   expect(textOf([{ ...bill, expiryDate: null, accountStatus: "Expired" }])).toContain("una bolletta 80,00 € scaduta Saldo");
@@ -76,7 +77,7 @@ it("[AS-11] [AS-15] where not all documents are known, no credit is said that ma
 it("[BL-141] a payment that was reported is a line of its own, neither to be paid nor a later instalment, and the lines add up", () => {
   const reported = { ...bill, reported: { day: today, instalments: [] } };
   expect(textOf([{ ...bill, id: 9 }, reported, debit])).toBe(
-    "Paghi tu, una bolletta 80,00 € scade tra 21 giorni Pagamento in arrivo, una bolletta 80,00 € Addebito l’11 dic 20,00 € Saldo di oggi 180,00 €",
+    "Paghi tu, una bolletta 80,00 € Pagamento in arrivo, una bolletta 80,00 € Addebito l’11 dic 20,00 € Saldo di oggi 180,00 €",
   );
   expect(textOf([{ ...reported, expiryDate: "2026-11-01" }])).toBe("Pagamento in arrivo, una bolletta 80,00 € Saldo di oggi 80,00 €");
   expect(textOf([{ ...bill, reported: { day: "2026-11-13", instalments: [] } }])).toMatch(/^Paghi tu, una bolletta 80,00 €/);
@@ -96,9 +97,7 @@ describe("[AS-17] the lines count and sum what is to be paid as home does", () =
   };
 
   it("with the later instalments on a line of their own", () => {
-    expect(textOf([inThree, bill])).toBe(
-      "Paghi tu, 2 bollette 113,02 € la prima scade tra 21 giorni Rate successive una, il 13 gen 33,02 € Saldo di oggi 146,04 €",
-    );
+    expect(textOf([inThree, bill])).toBe("Paghi tu, 2 bollette 113,02 € Rate successive una, il 13 gen 33,02 € Saldo di oggi 146,04 €");
   });
 
   it("with the instalments of a debit among the debits, but an overdue one among what the customer pays", () => {
@@ -111,7 +110,7 @@ describe("[AS-17] the lines count and sum what is to be paid as home does", () =
   it("with documents of which nobody can say whether they are due", () => {
     const undated = { ...bill, id: 8, expiryDate: null, accountStatus: "Unknown" } as const;
     expect(textOf([bill, undated])).toBe(
-      "Paghi tu, una bolletta 80,00 € scade tra 21 giorni Da verificare, un documento senza scadenza 80,00 € Saldo di oggi 160,00 €",
+      "Paghi tu, una bolletta 80,00 € Da verificare, un documento senza scadenza 80,00 € Saldo di oggi 160,00 €",
     );
   });
 

@@ -40,8 +40,8 @@ export function BalanceLines({ open, balance }: { open: OpenDocuments; balance: 
           amount={toPay.amount}
           isComing={isComing}
           note={
-            toPay.days && (
-              <Text as="span" tone={urgent.late ? "negative" : "muted"}>
+            urgent.late && (
+              <Text as="span" tone="negative">
                 {urgent.urgent}
               </Text>
             )

@@ -26,8 +26,13 @@ interface OpenSum {
 
 /** Sums of the unpaid documents. They add up to the balance of the account. */
 export interface OpenDocuments {
-  /** Documents that the customer pays, with what is due next of each, and the days of that: what `toPayText` asks for. */
-  toPay: OpenSum & { days?: (string | null)[]; undatedOverdue?: number };
+  /** Documents that the customer pays, with what is due next of each. */
+  toPay: OpenSum & {
+    /** Due day of each of these documents, "YYYY-MM-DD", null if unknown. @default nothing is said of what is overdue */
+    days?: (string | null)[];
+    /** Number of these documents that are overdue without a day. @default 0 */
+    undatedOverdue?: number;
+  };
   /** Instalments that the customer pays after those, with the first day. */
   later: OpenSum & { first: string | null };
   /** Payments that the customer has reported, until the payment arrives. */

@@ -3,8 +3,14 @@ import { addDays } from "./days.ts";
 import { endOfPeriod, isWorkingDay } from "./workingDays.ts";
 
 it("[CL-34] a Saturday, a Sunday and each public holiday of Italy is no working day; the others are", () => {
-  const free = ["01-01", "01-06", "04-06", "05-01", "06-02", "12-08", "12-25"];
-  for (const day of free) expect(isWorkingDay(`2026-${day}`), day).toBe(false);
+  const inYears = {
+    2026: ["01-01", "01-06", "04-06", "05-01", "06-02", "12-08", "12-25"],
+    2028: ["04-25", "08-15", "11-01", "12-26"],
+  };
+  const free = Object.entries(inYears).flatMap(([year, days]) => days.map((day) => `${year}-${day}`));
+  for (const day of free) expect([day, isWorkingDay(day)]).toEqual([day, false]);
+  for (const day of ["2026-01-02", "2026-01-07", "2028-04-26", "2028-08-16", "2028-11-02", "2028-12-27"])
+    expect([day, isWorkingDay(day)]).toEqual([day, true]);
   expect(["2026-11-27", "2026-11-28", "2026-11-29", "2026-11-30"].map((day) => isWorkingDay(day))).toEqual([true, false, false, true]);
   // Saint Francis is a holiday from 2026 on.
   expect([isWorkingDay("2024-10-04"), isWorkingDay("2027-10-04")]).toEqual([true, false]);

@@ -1,4 +1,4 @@
-/** Working days of Italy, by which a period of days ends that the law gives (regulation 1182/71, article 3). */
+/** Working days of Italy. A period of the law that would end on another day ends on the next one (regulation 1182/71, article 3). */
 import { addDays, at, dayFormat, yearOf } from "./days.ts";
 import type { Day } from "./kinds.ts";
 

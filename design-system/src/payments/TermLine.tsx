@@ -7,7 +7,7 @@ import { paymentPanelMessages } from "./panelMessages.it.ts";
 import { debitedCode, hasPendingChange, isEmailValidating, type PaymentTerm } from "./term.ts";
 
 interface TermLineProps {
-  /** The payment terms of a supply, of which the first counts. Blank while it is loading. */
+  /** The payment terms of a supply, of which the first counts. */
   load: Load<readonly PaymentTerm[]>;
 }
 

@@ -6,12 +6,18 @@ export const list = css({ display: "flex", flexDirection: "column", gap: vars.sp
 /** The field, what filters beside it, and how many are found at the end: one row where there is room. */
 export const controls = css({ display: "flex", flexWrap: "wrap", alignItems: "end", gap: `${vars.space[2]} ${vars.space[5]}` });
 export const field = css({ flex: "1 1 22rem", maxInlineSize: "26rem" });
-/** Empty, it takes no room in the row. */
+/** Empty, it takes no room below the field; beside it its room is kept, so that nothing moves when it comes. */
 export const found = css({
   color: vars.color.textMuted,
   fontSize: vars.text.small,
-  selectors: { "&:empty": { marginInlineStart: `calc(-1 * ${vars.space[5]})` } },
   "@media": {
-    [media.desktop]: { flexGrow: 1, display: "grid", alignItems: "center", minBlockSize: vars.control.target, textAlign: "end" },
+    [media.desktop]: {
+      display: "grid",
+      alignItems: "center",
+      minInlineSize: "8rem",
+      minBlockSize: vars.control.target,
+      marginInlineStart: "auto",
+      textAlign: "end",
+    },
   },
 });

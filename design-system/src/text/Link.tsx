@@ -14,7 +14,7 @@ export type LinkTone = (typeof linkTones)[number];
 interface LinkLook {
   /**
    * Makes it an action link, which stands alone: semibold, 44 px high, not underlined. "arrow" follows the text and means that the link
-   * leads elsewhere ("Tutte"); an icon of `icons` precedes it and says what happens here ("PDF"). Without it, the link is underlined.
+   * leads elsewhere ("Tutte"); an icon of `icons` precedes it and says what happens here ("PDF"). Without it and `standsAlone`, the link is underlined.
    */
   icon?: "arrow" | Icon | undefined;
   /** Makes a link without an icon an action link too, among others of its kind. @default false */

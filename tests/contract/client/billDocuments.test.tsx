@@ -25,7 +25,7 @@ import { withClient } from "./client.ts";
 const { signIn } = withClient();
 const { signal } = new AbortController();
 
-/** Bills of a customer of the sandbox: the administrator's others differ from these in their figures alone. */
+/** Bills of a customer of the sandbox. The administrator's others have the same parts. */
 const most = 90;
 const customers = ["giulia", "casi", "silenzioso", "doppia", "alta", "senzanome", "nomi", "ricalcolo", "rate", "acconti", "condominio"];
 const languages = { it: undefined, en: english, de: german };

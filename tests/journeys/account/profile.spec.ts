@@ -199,7 +199,11 @@ test("[PF-43] where the payment terms of a supply cannot be read, its rows on th
   const rows = page.getByRole("list", { name: "Dove arrivano le bollette" }).getByRole("link");
   await expect(rows.first()).toContainText("Non disponibile ora");
   await rows.last().click();
-  await expect(page.getByText("Non disponibile ora").first()).toBeVisible();
+  await expect(page).toHaveURL(/\/forniture\/s-\d+\?pannello=consegna$/);
+  await expect(page.getByRole("button", { name: /^Come paghi Non disponibile ora$/ })).toBeVisible();
+  await faults(broken("Cadastrals"));
+  await page.reload();
+  await expect(page.getByRole("button", { name: /^Dati catastali Non disponibile ora$/ })).toBeVisible();
 });
 
 test("[R59] [PF-06] [PF-19] each consent has a switch and its purpose, is saved alone, and returns to its value if that fails", async ({

@@ -47,7 +47,7 @@ test("[RT-12, CH-75] @phone the statement has a way back instead of the mobile m
   await expect(page.getByRole("banner").getByRole("button", { name: /menu/i })).toBeVisible();
 });
 
-test("[AS-46] the balance is one line of terms that add up, and the file is beside the title; on a phone they are lines", async ({
+test("[AS-46, AS-58] the balance is one line of terms that add up, and the file is beside the title; on a phone they are lines", async ({
   page,
   signIn,
 }) => {
@@ -56,6 +56,8 @@ test("[AS-46] the balance is one line of terms that add up, and the file is besi
   await expect(amounts).toHaveCount(3);
   const tops = () => amounts.evaluateAll((all) => all.map((each) => Math.round(each.getBoundingClientRect().top)));
   expect(new Set(await tops()).size).toBe(1);
+  const late = balanceCard(page).getByText("una è scaduta da 19 giorni");
+  await expect(late).toBeVisible();
   const middle = async (name: "heading" | "button", text: string) => {
     const box = await page.getByRole("main").getByRole(name, { name: text, exact: true }).boundingBox();
     return box ? box.y + box.height / 2 : Number.NaN;
@@ -63,6 +65,7 @@ test("[AS-46] the balance is one line of terms that add up, and the file is besi
   expect(Math.abs((await middle("heading", "Estratto conto")) - (await middle("button", "Scarica")))).toBeLessThan(4);
   await page.setViewportSize({ width: 390, height: 844 });
   expect(new Set(await tops()).size).toBe(3);
+  await expect(late).toBeHidden();
 });
 
 test("[AS-29] at every width from a phone to a desktop nothing scrolls sideways, and an amount stays on one line, in three languages", async ({

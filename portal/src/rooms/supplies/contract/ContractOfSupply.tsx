@@ -1,4 +1,3 @@
-import { loadedData } from "@favilla/design-system/data/load.ts";
 import { ContractRow } from "@favilla/design-system/supplies/ContractRow.tsx";
 import type { Supply } from "@favilla/design-system/supplies/supply.ts";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
@@ -10,5 +9,5 @@ import { contractQuery } from "./calls.ts";
 /** The row of a supply that leads to its contract. It is there while the contract is loading, and if that fails. */
 export function ContractOfSupply({ supply: { id } }: { supply: Supply }) {
   const { contract: title } = useMessages(pagesMessages);
-  return <ContractRow href={hrefTo("contract", { id })} title={title} contract={loadedData(useQuery(contractQuery, id))} />;
+  return <ContractRow href={hrefTo("contract", { id })} title={title} load={useQuery(contractQuery, id)} />;
 }
