@@ -7,10 +7,32 @@ import type { SupplyBill } from "./spending.ts";
 
 export type Row = Pick<ConsumptionRow, "date" | "consumption">;
 
-const sumOf = (rows: readonly Row[], from: string, to: string): number | null => {
-  const within = rows.filter(({ date, consumption }) => date >= from && date <= to && consumption !== null);
-  return within.length === 0 ? null : within.reduce((sum, { consumption }) => sum + (consumption ?? 0), 0);
-};
+/** Use since the reading before: after the day of `begin`, up to `date`. */
+interface Span {
+  begin: string;
+  date: string;
+  use: number;
+}
+
+/** Returns what each row holds. The first one has nothing before it, so it counts as a day. */
+function spansOf(rows: readonly Row[]): Span[] {
+  const days = [...new Set(rows.map(({ date }) => date))].sort();
+  const begins = new Map(days.slice(1).map((day, index) => [day, days[index]]));
+  return rows.flatMap(({ date, consumption }) =>
+    consumption === null ? [] : [{ begin: begins.get(date) ?? addDays(date, -1), date, use: consumption }],
+  );
+}
+
+/** Returns the use between two days, both included, of each span by its days among them. Null if nothing of it is known. */
+function useBetween(spans: readonly Span[], from: string, to: string): number | null {
+  const among = spans.filter(({ begin, date }) => date >= from && begin < to);
+  if (among.length === 0) return null;
+  const dayBefore = addDays(from, -1);
+  return among.reduce((sum, { begin, date, use }) => {
+    const shared = daysBetween(begin > dayBefore ? begin : dayBefore, date < to ? date : to);
+    return sum + (use * shared) / daysBetween(begin, date);
+  }, 0);
+}
 
 /** Returns the same day of the year before. */
 export const yearBefore = (day: string): string => {
@@ -50,15 +72,16 @@ const extrasOf = ({ bill, cents }: SupplyBill): number => {
 };
 
 /** Returns the change of the use of the last twelve months, over those that were read a year before too: 0.5 to 2, 1 if it is unknown. */
-function trendOf(rows: readonly Row[], until: string): number {
-  const byMonth = new Map<string, number>();
-  for (const { date, consumption } of rows) byMonth.set(monthOf(date), (byMonth.get(monthOf(date)) ?? 0) + (consumption ?? 0));
-  const last = monthOf(until);
-  const start = monthOf(yearBefore(until));
+function trendOf(spans: readonly Span[], until: string): number {
+  // A month that is read in part says nothing beside a whole one.
+  const day = spans.reduce((latest, { date }) => (date > latest ? date : latest), "");
+  const end = day && day < until ? day : until;
+  const last = end === lastDayOf(monthOf(end)) ? monthOf(end) : addMonths(monthOf(end), -1);
+  const ofMonth = (month: string) => useBetween(spans, `${month}-01`, lastDayOf(month));
   let [now, before] = [0, 0];
-  for (const [month, use] of byMonth) {
-    const earlier = byMonth.get(monthOf(yearBefore(`${month}-01`)));
-    if (month <= start || month > last || earlier === undefined) continue;
+  for (let back = 0; back < 12; back += 1) {
+    const [use, earlier] = [ofMonth(addMonths(last, -back)), ofMonth(addMonths(last, -back - 12))];
+    if (use === null || earlier === null) continue;
     now += use;
     before += earlier;
   }
@@ -78,11 +101,12 @@ export function estimate(bills: readonly SupplyBill[], rows: readonly Row[], tod
   const untilToday = rows.filter(({ date }) => date <= today);
   const read = untilToday.filter(({ date }) => date >= period.from && date <= period.to).map(({ date }) => date);
   const readUntil = read.reduce<string | null>((latest, date) => (latest === null || date > latest ? date : latest), null);
-  const soFar = readUntil === null ? 0 : (sumOf(untilToday, period.from, readUntil) ?? 0);
+  const spans = spansOf(untilToday);
+  const soFar = readUntil === null ? 0 : (useBetween(spans, period.from, readUntil) ?? 0);
   const restFrom = readUntil === null ? period.from : addDays(readUntil, 1);
-  const lastYear = restFrom > period.to ? 0 : sumOf(untilToday, yearBefore(restFrom), yearBefore(period.to));
+  const lastYear = restFrom > period.to ? 0 : useBetween(spans, yearBefore(restFrom), yearBefore(period.to));
   if (lastYear === null) return null;
-  const use = Math.max(0, soFar + lastYear * trendOf(untilToday, readUntil ?? addDays(period.from, -1)));
+  const use = Math.max(0, soFar + lastYear * trendOf(spans, readUntil ?? addDays(period.from, -1)));
   const same = bills.find(({ from }) => from === yearBefore(period.from)) ?? last;
   const cents = use * prices.energy + (daysBetween(period.from, period.to) + 1) * prices.day + extrasOf(same);
   return { ...period, cents: Math.round(cents), use, readUntil };

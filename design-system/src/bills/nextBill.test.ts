@@ -41,6 +41,30 @@ describe("the next bill ahead", () => {
     expect(nextBillOf(billsOf(even, 12).slice(0, -1), rowsOf(even), today)?.day).toBeNull();
   });
 
+  it("[CS-43] stays the same when a reading in the middle of a month is what was expected, and is not higher than usual", () => {
+    const flat = Array.from({ length: 48 }, () => 100);
+    const bills = issued(billsOf(flat, 12).slice(0, -1));
+    const start = addDays(bills.at(-1)?.to ?? "", 1);
+    const rows = rowsOf(flat).filter(({ date }) => date < start);
+    const without = nextBillOf(bills, rows, addDays(start, 24));
+    for (const days of [1, 11, 24]) {
+      const read = { date: addDays(start, days), consumption: (100 * (days + 1)) / 30 };
+      const next = nextBillOf(bills, [...rows, read], addDays(start, 24));
+      expect(Math.abs((next?.middle ?? 0) / (without?.middle ?? 1) - 1), String(days)).toBeLessThan(0.02);
+      expect([next?.higher, next?.readUntil]).toEqual([null, read.date]);
+    }
+  });
+
+  it("[CS-43] counts the days of a reading that are in its period: of bills from the middle of a month, and after a month without a reading", () => {
+    const flat = Array.from({ length: 48 }, () => 100);
+    const rows = rowsOf(flat).filter(({ date }) => date <= "2024-09-30");
+    const bill = (from: string, to: string) => makeBill(0, 200, { from, to });
+    const use = (guess: ReturnType<typeof estimate>) => Math.round((guess?.use ?? 0) / 10) * 10;
+    expect(use(estimate([bill("2024-07-16", "2024-09-14")], rows, "2024-09-20"))).toBe(200);
+    const silent = rows.flatMap((row) => (row.date === "2023-10-31" ? [] : [{ ...row, consumption: row.date === "2023-11-30" ? 200 : 100 }]));
+    expect(use(estimate([bill("2024-09-01", "2024-10-31")], silent, "2024-11-05"))).toBe(200);
+  });
+
   it("[CS-33] is higher than usual only if all of its range is above the same months of last year, and says what mostly makes it so", () => {
     const grown = even.map((use, month) => Math.round(use * 1.25 ** (month / 12)));
     const byUse = nextBillOf(issued(billsOf(grown, 12).slice(0, -1)), rowsOf(grown), today);
