@@ -77,6 +77,16 @@ describe("what is open of a bill in instalments", () => {
     expect(billState({ ...inThree, balance: 70 }, today).parts.at(-1)).toMatchObject({ number: null, amount: 3.96, day: null });
     expect(billState({ ...inThree, balance: 0 }, today)).toMatchObject({ payer: null, open: 0, parts: [] });
   });
+
+  it("[BL-253] asks for interest with the last instalment that is left, and with all of them once they have passed", () => {
+    const rates = [rate(1, 33, "2026-08-10", "2026-08-10"), rate(2, 33, "2026-09-10", "2026-09-10"), rate(3, 33, "2026-10-10")];
+    const last = billState({ total: 99, rates, balance: 36 }, "2026-10-20");
+    expect(last).toMatchObject({ amount: 36, open: 36, late: true, parts: [{ number: 3, amount: 36 }] });
+    expect(billState({ total: 99, rates, balance: 36 }, "2026-10-01")).toMatchObject({ amount: 36, open: 36, late: false });
+    const open = rates.map((each) => ({ ...each, paymentDate: null }));
+    expect(billState({ total: 99, rates: open, balance: 102 }, "2026-10-20")).toMatchObject({ amount: 102, open: 102 });
+    expect(billState({ total: 99, rates: open, balance: 102 }, "2026-10-01")).toMatchObject({ amount: 66, open: 102 });
+  });
 });
 
 describe("what is open of a bill without instalments", () => {

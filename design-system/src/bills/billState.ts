@@ -96,7 +96,10 @@ export function billState(facts: BillStateFacts, today?: string, parse: ParseDay
   if (open !== null && open <= 0) return { ...nothing, status: unpaid, open: euros(open), amount: total, day: ownDay, paidOn: null };
   if (status === "Unknown") return { ...nothing, status, open: euros(open), amount: euros(open), day, paidOn: null };
 
-  const isPast = (part: Part) => late && (part === rest[0] || (part.day !== null && today !== undefined && part.day < today));
+  const hasPassed = ({ day: due }: Part) => due !== null && today !== undefined && due < today;
+  // What is open beside instalments that have all passed is due with them.
+  const isOver = rest.every((part) => part.number === null || hasPassed(part));
+  const isPast = (part: Part) => late && (part === rest[0] || hasPassed(part) || (isOver && part.number === null));
   const next = late ? rest.filter(isPast) : rest.slice(0, 1);
   const due = isReported ? waiting : next;
   const payerOf = (past: boolean) => (debit && !past ? "debit" : "customer");

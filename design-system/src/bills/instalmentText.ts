@@ -68,7 +68,6 @@ export function instalmentText(
 ): string | undefined {
   const which = whichInstalment({ instalments }, words, formats);
   if (!instalments || !which) return undefined;
-  return parts.length === instalments.numbers.length
-    ? which
-    : `${which} · ${fill(words.stillOpen, { amount: money(open), count: parts.length })}`;
+  const left = parts.filter(({ number }) => number !== null).length;
+  return left === instalments.numbers.length ? which : `${which} · ${fill(words.stillOpen, { amount: money(open), count: left })}`;
 }

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { addDays, lastDayOf, toMonth } from "../data/dates.ts";
+import { addDays, addMonths, lastDayOf, toMonth } from "../data/dates.ts";
 import type { Bill } from "./bill.ts";
-import { estimate, nextBillOf, pastErrors, periodAfter } from "./nextBill.ts";
+import { estimate, knownNextBill, nextBillOf, pastErrors, periodAfter } from "./nextBill.ts";
 import type { SupplyBill } from "./spending.ts";
 
 const monthAt = (index: number) => toMonth(2021 + Math.floor(index / 12), (index % 12) + 1);
@@ -61,7 +61,9 @@ describe("the next bill ahead", () => {
     const bill = (from: string, to: string) => makeBill(0, 200, { from, to });
     const use = (guess: ReturnType<typeof estimate>) => Math.round((guess?.use ?? 0) / 10) * 10;
     expect(use(estimate([bill("2024-07-16", "2024-09-14")], rows, "2024-09-20"))).toBe(200);
-    const silent = rows.flatMap((row) => (row.date === "2023-10-31" ? [] : [{ ...row, consumption: row.date === "2023-11-30" ? 200 : 100 }]));
+    const silent = rows.flatMap((row) =>
+      row.date === "2023-10-31" ? [] : [{ ...row, consumption: row.date === "2023-11-30" ? 200 : 100 }],
+    );
     expect(use(estimate([bill("2024-09-01", "2024-10-31")], silent, "2024-11-05"))).toBe(200);
   });
 
@@ -165,4 +167,16 @@ describe("the next bill [CS-23]", () => {
     expect(periodAfter({ from: "2026-11-01", to: "2026-12-31" })).toEqual({ from: "2027-01-01", to: "2027-02-28" });
     expect(periodAfter({ from: "2026-01-05", to: "2026-02-04" })).toEqual({ from: "2026-02-05", to: "2026-03-07" });
   });
+});
+
+it("[BL-255] the last twelve months are those before the end of the newest bill, six bills of two months", () => {
+  const bill = (from: string, to: string) => makeBill(0, 100, { from, to, cents: 10_000 });
+  const months = Array.from({ length: 10 }, (_, index) => toMonth(2025 + Math.floor((2 * index) / 12), ((2 * index) % 12) + 1));
+  const whole = months.map((month) => bill(`${month}-01`, lastDayOf(addMonths(month, 1))));
+  const fromMiddle = months.map((month) => bill(`${month}-16`, `${addMonths(month, 2)}-15`));
+  expect(knownNextBill(whole, [], "2026-09-20").spent).toBe(60_000);
+  expect(knownNextBill(fromMiddle, [], "2026-09-20").spent).toBe(60_000);
+  // A supply that has ended has spent nothing in them.
+  expect(knownNextBill(whole, [], "2028-09-20").spent).toBe(0);
+  expect(knownNextBill([], [], "2026-09-20").spent).toBe(0);
 });

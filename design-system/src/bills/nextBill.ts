@@ -133,6 +133,8 @@ export interface KnownNextBill {
 /** Returns what is known of a supply's next bill. `rows` are those of `daysForNextBill`. */
 export function knownNextBill(bills: readonly SupplyBill[], rows: readonly Row[] = [], today: string): KnownNextBill {
   const since = addMonths(monthOf(today), -12);
-  const spent = bills.reduce((sum, { to, cents }) => (monthOf(to) >= since ? sum + cents : sum), 0);
+  const newest = bills.reduce((latest, { to }) => (to > latest ? to : latest), "");
+  const after = newest && yearBefore(newest);
+  const spent = bills.reduce((sum, { to, cents }) => (monthOf(to) >= since && to > after ? sum + cents : sum), 0);
   return { next: nextBillOf(bills, rows, today), spent };
 }

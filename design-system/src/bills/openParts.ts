@@ -38,10 +38,14 @@ function withKnown(parts: readonly Part[], whole: Cents): readonly Part[] {
   return rest < 0 ? parts : parts.map((part) => (part.cents === null ? { ...part, cents: rest } : part));
 }
 
-/** Makes the parts add up to the balance of the servers: a payment of less than an instalment counts for the earliest one. */
+/**
+ * Makes the parts add up to the balance of the servers: a payment of less than an instalment counts for the earliest one, and what is open
+ * beside the instalments, such as interest, is due with the last one, once no other is left.
+ */
 function toBalance(parts: readonly Part[], balance: Cents): readonly Part[] {
   const known = sum(parts.map(({ cents }) => cents));
   if (balance === null || known === null || known === balance) return parts;
+  if (balance > known && parts.length === 1) return parts.map((part) => ({ ...part, cents: balance }));
   if (balance > known) return [...parts, { number: null, cents: balance - known, day: null }];
   let paid = known - balance;
   return parts.flatMap((part) => {

@@ -35,6 +35,9 @@ describe("how a bill is paid", () => {
       expect(paymentModeOf(words), words).toBe("booklet");
     for (const words of ["Postal", "postal", "Bollettino", "BOL30", "Bollettino bancario", "Conto postale"])
       expect(paymentModeOf(words), words).toBe("postal");
+    for (const words of ["Addebito in conto corrente", "SDD Core", "Domiciliazione"]) expect(paymentModeOf(words), words).toBe("bank");
+    for (const words of ["MAV bancario", "Avviso pagoPA (banca, tabaccheria)", "Bancomat", "Banca"])
+      expect(paymentModeOf(words), `[BL-254] ${words}`).toBeNull();
     for (const words of ["Bonifico SEPA", "Bonifico bancario", "Contanti", ""]) expect(paymentModeOf(words), words).toBeNull();
   });
 

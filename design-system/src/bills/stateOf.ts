@@ -4,13 +4,13 @@ import { type BillState, billState, type OpenPart } from "./billState.ts";
 
 /**
  * Finds the payment mode that a bill names, in any of the server's spellings (PM-21: words, codes) or inside a description. Returns null
- * for others. The name of a bank alone does not mean a debit, because slips and transfers name banks too.
+ * for others. The name of a bank alone does not mean a debit, because slips, notices and transfers name banks too (BL-254).
  */
 export function paymentModeOf(words: string | null): BillPaymentMode | null {
   if (words === null || /bonific/i.test(words)) return null;
   if (/libretto|booklet|\blib30\b/i.test(words)) return "booklet";
   if (/bollettino|\bbol30\b/i.test(words)) return "postal";
-  if (/\brid(30)?\b|\bsdd\b|sepa|ban[ck]/i.test(words)) return "bank";
+  if (/\brid(30)?\b|\bsdd\b|sepa|domiciliazion|addebit|^\s*bank\s*$/i.test(words)) return "bank";
   return /postal/i.test(words) ? "postal" : null;
 }
 

@@ -185,6 +185,7 @@ describe("the sentence", () => {
   });
 
   test("percents have their article", () => {
+    expect([1000, 1100, 8900, 11_500].map(withArticle)).toEqual(["il 1000%", "il 1100%", "l’8900%", "l’11500%"]);
     expect([1, 6, 8, 10, 11, 18, 80, 88, 100, 108, 800].map(withArticle)).toEqual([
       "l’1%",
       "il 6%",

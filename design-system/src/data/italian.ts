@@ -37,7 +37,7 @@ export const italian: Language = {
   writeDayShort: (day, year) => ordinal(writing.writeDayShort(day, year)),
   onDay: (text) => beforeDate("il ", text) + text,
   beforeDate,
-  // 1, 8, 11, 80 to 89 and 800 to 899 begin with a vowel.
-  percentText: (percent) => (/^(1|11|8\d?\d?)$/.test(String(percent)) ? `l’${percent}%` : `il ${percent}%`),
+  // 1, 11, 11 thousand and all that begin with 8 begin with a vowel.
+  percentText: (percent) => (/^(1|11|11\d{3}|8\d*)$/.test(String(percent)) ? `l’${percent}%` : `il ${percent}%`),
   insideSentence: (label) => label.toLowerCase(),
 };

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { readingFormMessages } from "./formMessages.it.ts";
-import { type Counter, doubtText, lowerText, previewText } from "./readingText.ts";
+import { type Counter, doubtText, lastText, lowerText, previewText } from "./readingText.ts";
 
 const { words } = readingFormMessages;
 const plainText = (text: string | undefined) => text?.replaceAll("\u00a0", " ");
@@ -13,6 +13,16 @@ const counter: Counter = {
   digits: 6,
   expectedPerDay: 5,
 };
+
+it("[SR-38] the last reading has its year unless that is the new one's", () => {
+  expect(plainText(lastText(counter, words))).toBe("Prima era 11.020, il 31 ottobre");
+  const before = { ...counter, last: { date: "2025-10-31", value: 11_020 } };
+  expect(plainText(lastText(before, words))).toBe("Prima era 11.020, il 31 ottobre 2025");
+  expect(plainText(lastText({ ...before, day: "2026-11-20T09:00:00+01:00" }, words))).toBe("Prima era 11.020, il 31 ottobre 2025");
+  expect(plainText(lastText({ ...counter, day: "2027-01-04", last: { date: "2026-12-31", value: 1 } }, words))).toBe(
+    "Prima era 1, il 31 dicembre 2026",
+  );
+});
 
 describe("[SR-22] a meter with a converter", () => {
   const meter: Counter = { ...counter, converted: true };

@@ -79,10 +79,10 @@ export function yearText(counter: Counter, words: Words): string | undefined {
   return found.used > expected ? words.moreThanBefore : words.lessThanBefore;
 }
 
-/** Describes the last reading, which the new one is compared with. */
-export function lastText({ last }: Counter, words: Words, formats: Formats = formatsOf()): string | undefined {
+/** Describes the last reading, which the new one is compared with, with its year unless that is the new one's (SR-38). */
+export function lastText({ last, day }: Counter, words: Words, formats: Formats = formatsOf()): string | undefined {
   if (!last) return undefined;
-  const values = { value: formats.formatNumber(Math.floor(last.value)), date: formats.formatDayMonth(last.date) ?? "" };
+  const values = { value: formats.formatNumber(Math.floor(last.value)), date: (last.date && formats.bareDayFrom(last.date, day)) ?? "" };
   return formats.fillDates(values.date ? words.last : words.lastNoDate, values);
 }
 
