@@ -24,7 +24,7 @@ function spansOf(rows: readonly Row[]): Span[] {
 }
 
 /** Returns the use between two days, both included, of each span by its days among them. Null if nothing of it is known. */
-function useBetween(spans: readonly Span[], from: string, to: string): number | null {
+function usedBetween(spans: readonly Span[], from: string, to: string): number | null {
   const among = spans.filter(({ begin, date }) => date >= from && begin < to);
   if (among.length === 0) return null;
   const dayBefore = addDays(from, -1);
@@ -77,7 +77,7 @@ function trendOf(spans: readonly Span[], until: string): number {
   const day = spans.reduce((latest, { date }) => (date > latest ? date : latest), "");
   const end = day && day < until ? day : until;
   const last = end === lastDayOf(monthOf(end)) ? monthOf(end) : addMonths(monthOf(end), -1);
-  const ofMonth = (month: string) => useBetween(spans, `${month}-01`, lastDayOf(month));
+  const ofMonth = (month: string) => usedBetween(spans, `${month}-01`, lastDayOf(month));
   let [now, before] = [0, 0];
   for (let back = 0; back < 12; back += 1) {
     const [use, earlier] = [ofMonth(addMonths(last, -back)), ofMonth(addMonths(last, -back - 12))];
@@ -102,9 +102,9 @@ export function estimate(bills: readonly SupplyBill[], rows: readonly Row[], tod
   const read = untilToday.filter(({ date }) => date >= period.from && date <= period.to).map(({ date }) => date);
   const readUntil = read.reduce<string | null>((latest, date) => (latest === null || date > latest ? date : latest), null);
   const spans = spansOf(untilToday);
-  const soFar = readUntil === null ? 0 : (useBetween(spans, period.from, readUntil) ?? 0);
+  const soFar = readUntil === null ? 0 : (usedBetween(spans, period.from, readUntil) ?? 0);
   const restFrom = readUntil === null ? period.from : addDays(readUntil, 1);
-  const lastYear = restFrom > period.to ? 0 : useBetween(spans, yearBefore(restFrom), yearBefore(period.to));
+  const lastYear = restFrom > period.to ? 0 : usedBetween(spans, yearBefore(restFrom), yearBefore(period.to));
   if (lastYear === null) return null;
   const use = Math.max(0, soFar + lastYear * trendOf(spans, readUntil ?? addDays(period.from, -1)));
   const same = bills.find(({ from }) => from === yearBefore(period.from)) ?? last;
