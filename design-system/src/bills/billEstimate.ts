@@ -14,10 +14,18 @@ interface Span {
   use: number;
 }
 
-/** Returns what each row holds. The first one has nothing before it, so it counts as a day. */
+/**
+ * Returns what each row holds, within the month of its day: the use of a month without a reading is billed with the next one. The first row
+ * has nothing before it, so it counts as a day.
+ */
 function spansOf(rows: readonly Row[]): Span[] {
   const days = [...new Set(rows.map(({ date }) => date))].sort();
-  const begins = new Map(days.slice(1).map((day, index) => [day, days[index]]));
+  const begins = new Map(
+    days.slice(1).map((day, index) => {
+      const [before, monthBefore] = [days[index] as string, addDays(`${monthOf(day)}-01`, -1)];
+      return [day, before > monthBefore ? before : monthBefore];
+    }),
+  );
   return rows.flatMap(({ date, consumption }) =>
     consumption === null ? [] : [{ begin: begins.get(date) ?? addDays(date, -1), date, use: consumption }],
   );
