@@ -28,8 +28,7 @@ export default defineConfig<Options>({
   ...(specs.includes("journeys") && { globalSetup: "./server.ts" }),
   outputDir: "../test-results",
   fullyParallel: true,
-  // One more than the cores of the smallest machine: a journey waits for an eighth of its time.
-  workers: 3,
+  workers: 2,
   // A busy machine is slow, not wrong.
   timeout: 60_000,
   // One pixel counts as a difference. With a lower threshold a separate layer differs by a shade; with a higher one 3% of blue passes.
